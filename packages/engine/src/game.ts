@@ -1,0 +1,98 @@
+import type { Chance } from './chance.ts';
+import type { Outcome } from './outcome.ts';
+import type { Result } from './refusal.ts';
+import type { Seat, SeatSet, Viewer } from './seat.ts';
+import type { OptionInfo, Options, RulesetInfo, Setup } from './setup.ts';
+
+/** A point in a play. What it holds is the game's own affair. */
+export interface GameState {
+  readonly setup: Setup;
+}
+
+/** An answer to a question: an interned constant, compared by identity, with its text. */
+export interface Move {
+  readonly text: string;
+}
+
+/** All that one viewer may know, as plain JSON: what everybody sees, and what only this viewer does. */
+export interface GameView {
+  readonly setup: Setup;
+  readonly viewer: Viewer;
+  readonly table: object;
+  readonly own: object | null;
+}
+
+/** Something that happened, told in full. `hear` says how much of it a viewer may know. */
+export interface GameEvent {
+  readonly e: string;
+}
+
+/** Listens to what happens. Absent in search, where nothing must be made only to be thrown away. */
+export type Tell<Event extends GameEvent> = (event: Event) => void;
+
+/** What is being asked, and the rule that says so. */
+export interface Question {
+  readonly kind: string;
+  readonly rule: string;
+}
+
+/** What one can know of a move before making it: facts that are sure, and facts that hang on luck or on others. */
+export interface Foresight {
+  readonly certain: readonly Fact[];
+  readonly possible: readonly Fact[];
+}
+
+export interface Fact {
+  readonly fact: string;
+}
+
+/**
+ * One family of rules. Pure: no clock, no IO, no luck but what `chance` gives.
+ * Written with method syntax so that a game with its own state fits a list of all games.
+ */
+export interface Game<
+  State extends GameState = GameState,
+  M extends Move = Move,
+  View extends GameView = GameView,
+  Event extends GameEvent = GameEvent,
+> {
+  readonly id: string;
+  readonly rulesets: readonly RulesetInfo[];
+
+  /** What the creator of a table with this ruleset and so many seats may choose. */
+  optionsOf(ruleset: string, seats: number): readonly OptionInfo[];
+  /** Checks what a person asked for and fills in what was left open. */
+  checkSetup(ruleset: string, seats: number, options: Options): Result<Setup>;
+
+  setup(setup: Setup, chance: Chance, tell?: Tell<Event>): State;
+  clone(state: State): State;
+
+  /** Seats that owe a decision: several while choices are simultaneous, none when the game is over. */
+  toAct(state: State): SeatSet;
+  /** Writes the seat's legal moves into `out` and returns how many. The order never varies. */
+  legalMoves(state: State, seat: Seat, out: M[]): number;
+  /**
+   * Plays a legal move in place. An illegal one may corrupt the state: ask `play` at the edge.
+   * True when it crossed the information horizon: something was rolled, drawn or revealed.
+   */
+  apply(state: State, seat: Seat, move: M, chance: Chance, tell?: Tell<Event>): boolean;
+  outcome(state: State): Outcome | undefined;
+  question(state: State): Question;
+  /** The rule that forbids a move which the question would otherwise take. */
+  whyNot(state: State, seat: Seat, move: M): string;
+
+  view(state: State, viewer: Viewer): View;
+  /** A state that would look exactly like this view, drawn with the odds the rules give. */
+  imagine(view: View, chance: Chance): State;
+  /** What of an event this viewer may know; undefined when nothing. */
+  hear(event: Event, viewer: Viewer): Event | undefined;
+  foresee(view: View, move: M): Foresight;
+
+  parseMove(text: string): M | undefined;
+  /** The whole state as plain JSON, for hashes and for reading. */
+  dump(state: State): object;
+  /** Throws when a component is missing or doubled: a bug, never a player's doing. */
+  audit(state: State): void;
+  /** A generous bound on moves in one game; random play beyond it is cut (`cut` says that this may happen). */
+  readonly bound: { readonly moves: number; readonly cut: boolean };
+}
