@@ -1,0 +1,11 @@
+export default {
+  testRunner: 'vitest',
+  vitest: { configFile: 'scripts/vitest.mutation.config.ts' },
+  mutate: ['packages/games/src/**/*.ts', '!packages/games/src/**/*.test.ts'],
+  ignorePatterns: ['.stryker-tmp', 'reports', 'dist', 'docs', 'test-results'],
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  reporters: ['clear-text', 'progress', 'json'],
+  jsonReporter: { fileName: 'reports/mutation.json' },
+  thresholds: { high: 95, low: 90, break: 85 },
+};
