@@ -29,6 +29,12 @@ const noBooleanParameter = {
   message: 'A bare true tells the reader nothing; make two functions or a named option.',
 };
 
+// The boundary check sees a component only after compilation, when its type imports are gone.
+const insideOfOthers = {
+  regex: '/(engine|games|bots|protocol|server|cli)/src/|^@topsail/(server|cli)',
+  message: 'Packages meet at their index, and a program is imported by nobody.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -109,7 +115,11 @@ export default tseslint.config(
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: tseslint.parser }, globals: globals.browser },
-    rules: { 'no-undef': 'off', 'prefer-const': 'off' },
+    rules: {
+      'no-undef': 'off',
+      'prefer-const': 'off',
+      'no-restricted-imports': ['error', { patterns: [insideOfOthers] }],
+    },
   },
   { files: ['**/*.config.{js,ts,mjs}'], rules: { 'no-restricted-syntax': 'off' } },
   { files: plain, ...tseslint.configs.disableTypeChecked },

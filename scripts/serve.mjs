@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 // Serves the built web pages from packages/web/dist. Plain Node, so that it runs before anything is installed.
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
-import { pipeline } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createGzip } from 'node:zlib';
@@ -115,7 +115,7 @@ function send({ name, found }, path, request, response) {
     return;
   }
   const steps = gzip ? [createReadStream(name), createGzip(), response] : [createReadStream(name), response];
-  pipeline(steps, () => response.destroy()); // a reader that leaves early is no failure
+  pipeline(steps).catch(() => undefined); // a reader that leaves early is no failure
 }
 
 function isText(type) {
@@ -130,7 +130,7 @@ function refuse(response, status, reason) {
   response.writeHead(status, { ...safety, 'Content-Type': 'text/plain; charset=utf-8' }).end(`${reason}\n`);
 }
 
-export const serveOptions = {
+const serveOptions = {
   port: { type: 'string', default: process.env.PORT ?? '8080' },
   host: { type: 'string', default: process.env.HOST ?? '127.0.0.1' },
   help: { type: 'boolean', short: 'h', default: false },
@@ -176,9 +176,12 @@ function whyNot(error, host, port) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await serveForever(
-    readServeOptions(`Serves packages/web/dist as it is, without building it.
+  const options = readServeOptions(`Serves packages/web/dist as it is, without building it.
 
-  node scripts/serve.mjs [--port 8080] [--host 127.0.0.1]`),
-  );
+  node scripts/serve.mjs [--port 8080] [--host 127.0.0.1]`);
+  if (!existsSync(join(dist, 'index.html'))) {
+    console.error('There is nothing to serve yet: npm run build');
+    process.exit(1);
+  }
+  await serveForever(options);
 }
