@@ -18,5 +18,6 @@ export * from './perft.ts';
 export * from './play.ts';
 export * from './random-play.ts';
 export * from './record.ts';
+export { parseRecord, type Parsed } from './record-reading.ts';
 export * from './record-text.ts';
 export * from './sha256.ts';

@@ -28,6 +28,7 @@ export interface Outcome {
 export function ranking(outcome: Outcome): Entrant[][] {
   const groups: Entrant[][] = [];
   const ranks = [...new Set(outcome.standings.map((s) => s.rank))].sort((a, b) => a - b);
-  for (const rank of ranks) groups.push(outcome.standings.filter((s) => s.rank === rank).map((s) => s.entrant));
+  for (const rank of ranks)
+    groups.push(outcome.standings.filter((s) => s.rank === rank).map((s) => s.entrant));
   return groups;
 }

@@ -32,12 +32,14 @@ export function checkMove<S extends GameState, M extends Move, V extends GameVie
   text: string,
 ): Result<M> {
   if (game.toAct(state) === 0) return refuse('move/game-over');
-  if (!Number.isInteger(seat) || seat < 0 || seat >= state.setup.seats) return refuse('move/no-such-seat', { params: { seat } });
+  if (!Number.isInteger(seat) || seat < 0 || seat >= state.setup.seats)
+    return refuse('move/no-such-seat', { params: { seat } });
   const move = game.parseMove(text);
   if (move === undefined) return refuse('move/unreadable', { params: { move: text.slice(0, 80) } });
   const moves = movesOf(game, state, seat);
   if (moves.includes(move)) return accept(move);
-  if (moves.length === 0) return refuse('move/not-your-turn', { rule: game.question(state).rule, params: { seat } });
+  if (moves.length === 0)
+    return refuse('move/not-your-turn', { rule: game.question(state).rule, params: { seat } });
   return refuse('move/illegal', { rule: game.whyNot(state, seat, move), params: { move: move.text, seat } });
 }
 

@@ -37,11 +37,20 @@ export function revisionOf(game: Game, ruleset: string): number {
 export function begin(game: Game, setup: Setup, chance: Chance, tell?: Tell<GameEvent>): Begun<GameState> {
   const luck = recording(chance);
   const state = game.setup(setup, luck, tell);
-  return { state, record: { setup, revision: revisionOf(game, setup.ruleset), start: luck.rolls, steps: [] } };
+  return {
+    state,
+    record: { setup, revision: revisionOf(game, setup.ruleset), start: luck.rolls, steps: [] },
+  };
 }
 
 /** Plays one checked move and adds it to the record; neither the given state nor the given record changes. */
-export function proceed(game: Game, begun: Begun<GameState>, seat: Seat, text: string, chance: Chance): Result<Begun<GameState> & Played<GameState, GameEvent>> {
+export function proceed(
+  game: Game,
+  begun: Begun<GameState>,
+  seat: Seat,
+  text: string,
+  chance: Chance,
+): Result<Begun<GameState> & Played<GameState, GameEvent>> {
   const played = play(game, begun.state, seat, text, chance);
   if (!played.ok) return played;
   const step: Step = { seat, move: text, rolls: played.value.rolls };
@@ -52,7 +61,12 @@ export function proceed(game: Game, begun: Begun<GameState>, seat: Seat, text: s
 export type Follow = (state: GameState, step: number) => void;
 
 /** Plays a record again. A refusal's `step` says which step does not fit; −1 is the set-up. */
-export function replay(game: Game, record: GameRecord, follow?: Follow, tell?: Tell<GameEvent>): Result<GameState> {
+export function replay(
+  game: Game,
+  record: GameRecord,
+  follow?: Follow,
+  tell?: Tell<GameEvent>,
+): Result<GameState> {
   const began = withRolls(record.start, -1, (luck) => accept(game.setup(record.setup, luck, tell)));
   if (!began.ok) return began;
   const state = began.value;
@@ -77,7 +91,8 @@ function withRolls<T>(rolls: readonly number[], step: number, act: (luck: Chance
     if (result.ok && luck.left() > 0) return refuse('record/rolls', { params: { step, left: luck.left() } });
     return result;
   } catch (problem) {
-    if (problem instanceof RollMismatch) return refuse('record/rolls', { params: { step, what: problem.message } });
+    if (problem instanceof RollMismatch)
+      return refuse('record/rolls', { params: { step, what: problem.message } });
     throw problem;
   }
 }

@@ -28,12 +28,16 @@ export const REFUSAL_CODES = [
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
-export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
+export type Result<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 
 export function accept<T>(value: T): Result<T> {
   return { ok: true, value };
 }
 
-export function refuse(code: RefusalCode, particulars: Omit<Refusal, 'code'> = {}): { readonly ok: false; readonly refusal: Refusal } {
+export function refuse(
+  code: RefusalCode,
+  particulars: Omit<Refusal, 'code'> = {},
+): { readonly ok: false; readonly refusal: Refusal } {
   return { ok: false, refusal: { code, ...particulars } };
 }

@@ -18,8 +18,18 @@ export function sha256(message: Uint8Array): Uint8Array {
 export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
   const block = new Uint8Array(BLOCK);
   block.set(key.length > BLOCK ? sha256(key) : key);
-  const inner = sha256(concat(block.map((byte) => byte ^ 0x36), message));
-  return sha256(concat(block.map((byte) => byte ^ 0x5c), inner));
+  const inner = sha256(
+    concat(
+      block.map((byte) => byte ^ 0x36),
+      message,
+    ),
+  );
+  return sha256(
+    concat(
+      block.map((byte) => byte ^ 0x5c),
+      inner,
+    ),
+  );
 }
 
 export function concat(...parts: readonly Uint8Array[]): Uint8Array {
@@ -32,9 +42,9 @@ export function concat(...parts: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/** The bytes of a text in UTF-8. */
+/** The bytes of a text in UTF-8; half a surrogate pair becomes the replacement character, as in every encoder. */
 export function utf8(text: string): Uint8Array {
-  const escaped = encodeURIComponent(text);
+  const escaped = encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
   const bytes: number[] = [];
   for (let i = 0; i < escaped.length; i++) {
     if (escaped[i] === '%') {
@@ -52,7 +62,9 @@ export function hex(bytes: Uint8Array): string {
 /** The bytes a hexadecimal text names; undefined when it names none. */
 export function parseHex(text: string): Uint8Array | undefined {
   if (!/^([0-9a-f]{2})+$/.test(text)) return undefined;
-  return Uint8Array.from({ length: text.length / 2 }, (_, i) => Number.parseInt(text.slice(2 * i, 2 * i + 2), 16));
+  return Uint8Array.from({ length: text.length / 2 }, (_, i) =>
+    Number.parseInt(text.slice(2 * i, 2 * i + 2), 16),
+  );
 }
 
 /** The first 32 bits of the fractional parts of a root of the first primes, as the standard defines its constants. */

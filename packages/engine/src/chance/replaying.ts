@@ -15,7 +15,7 @@ export function replaying(rolls: readonly number[]): Replaying {
     left: () => rolls.length - at,
     roll(sides, what) {
       const value = rolls[at++];
-      if (value === undefined || value < 1 || value > sides) throw new RollMismatch(what);
+      if (!Number.isInteger(value) || value < 1 || value > sides) throw new RollMismatch(what);
       return value;
     },
   };

@@ -17,7 +17,8 @@ export function scripted(...rolls: readonly ScriptedRoll[]): Scripted {
       if (step === undefined) throw new Error(`roll ${at} is not in the script: ${what}, ${sides} sides`);
       const [name, value] = typeof step === 'number' ? [what, step] : step;
       if (name !== what) throw new Error(`roll ${at} should be for ${name}, but is for ${what}`);
-      if (value < 1 || value > sides) throw new Error(`roll ${at} for ${what} is ${value}, not 1 to ${sides}`);
+      if (!Number.isInteger(value) || value < 1 || value > sides)
+        throw new Error(`roll ${at} for ${what} is ${value}, not 1 to ${sides}`);
       return value;
     },
     done() {

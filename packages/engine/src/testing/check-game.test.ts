@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { checkGame, checkSecrecyIn, checkSetups, describeSetup, everySetup, randomPosition } from './index.ts';
+import {
+  checkGame,
+  checkSecrecyIn,
+  checkSetups,
+  describeSetup,
+  everySetup,
+  randomPosition,
+} from './index.ts';
 import { toy } from './toy/game.ts';
 
 describe('the smallest game keeps the contract', () => {

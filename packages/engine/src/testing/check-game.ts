@@ -27,7 +27,12 @@ export interface CheckedGame {
 }
 
 /** Plays a random game and checks every promise of the contract on the way. Throws what is broken, and where. */
-export function checkGame(game: Game, setup: Setup, seed: string, { every = 1 }: CheckOptions = {}): CheckedGame {
+export function checkGame(
+  game: Game,
+  setup: Setup,
+  seed: string,
+  { every = 1 }: CheckOptions = {},
+): CheckedGame {
   const walk = at(
     () => `${describeSetup(setup)}, seed ${seed}, set-up`,
     () => new Walk(game, setup, seed),
@@ -93,13 +98,27 @@ class Walk {
     demand(played.ok, 'a legal move is refused', played);
     const { rolls, crossed, events } = played.value;
     demand(dumpText(game, state) === before, 'play changes the state it is given', text);
-    demand(rolls.length === 0 || crossed, 'luck was asked, but the information horizon not crossed', text, rolls);
-    demand(events.every(({ e }) => e !== ''), 'an event has no name', events);
+    demand(
+      rolls.length === 0 || crossed,
+      'luck was asked, but the information horizon not crossed',
+      text,
+      rolls,
+    );
+    demand(
+      events.every(({ e }) => e !== ''),
+      'an event has no name',
+      events,
+    );
     const luck = replaying(rolls);
     const move = game.parseMove(text);
     demand(move !== undefined, 'a legal move is not readable', text);
     const again = game.apply(state, seat, move, luck);
-    demand(luck.left() === 0 && again === crossed, 'a move asks for other luck when nobody listens', text, rolls);
+    demand(
+      luck.left() === 0 && again === crossed,
+      'a move asks for other luck when nobody listens',
+      text,
+      rolls,
+    );
     const [heard, unheard] = [dumpText(game, played.value.state), dumpText(game, state)];
     demand(heard === unheard, 'a move leads elsewhere when nobody listens', text, heard, unheard);
     this.steps.push({ seat, move: text, rolls });

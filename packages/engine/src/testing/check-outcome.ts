@@ -9,7 +9,11 @@ export function checkOutcome(outcome: Outcome, seats: number): void {
   demand(reason !== '' && rule !== '', 'an outcome has no reason or no rule', outcome);
   const entrants = standings.map(({ entrant }) => entrant).join(' ');
   const expected = Array.from({ length: seats }, (_, seat) => seat).join(' ');
-  demand(entrants === expected || entrants === `${expected} ghost`, 'the standings are not the seats in order', entrants);
+  demand(
+    entrants === expected || entrants === `${expected} ghost`,
+    'the standings are not the seats in order',
+    entrants,
+  );
   for (const { score, parts, entrant } of standings) {
     const sum = parts.reduce((total, { points }) => total + points, 0);
     demand(sum === score, 'the parts do not make up the score', { entrant, score, parts });
@@ -28,6 +32,11 @@ function checkPlaces(standings: readonly Standing[]): void {
   ordered.slice(1).forEach((after, index) => {
     const before = ordered[index];
     demand(before.score >= after.score, 'a lower score stands higher', before, after);
-    demand(before.rank !== after.rank || before.score === after.score, 'unequal scores share a place', before, after);
+    demand(
+      before.rank !== after.rank || before.score === after.score,
+      'unequal scores share a place',
+      before,
+      after,
+    );
   });
 }

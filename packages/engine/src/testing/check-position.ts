@@ -35,7 +35,8 @@ export function jsonText(value: unknown, name: string): string {
 }
 
 function checkPlain(value: unknown, path: string): void {
-  if (typeof value === 'number') return demand(Number.isFinite(value) && !Object.is(value, -0), `${path} is ${value}`);
+  if (typeof value === 'number')
+    return demand(Number.isFinite(value) && !Object.is(value, -0), `${path} is ${value}`);
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return;
   demand(typeof value === 'object', `${path} is not JSON`, typeof value);
   if (Array.isArray(value)) {
@@ -59,11 +60,17 @@ function checkTurn(game: Game, state: GameState): void {
 function checkMoves(game: Game, state: GameState, seat: Seat): void {
   const moves = movesOf(game, state, seat);
   const mayAct = has(game.toAct(state), seat);
-  demand(mayAct === moves.length > 0, mayAct ? 'a seat to act has no move' : 'a seat not to act has moves', { seat });
+  demand(mayAct === moves.length > 0, mayAct ? 'a seat to act has no move' : 'a seat not to act has moves', {
+    seat,
+  });
   demand(new Set(moves).size === moves.length, 'a move is listed twice', textsOf(moves));
   demand(new Set(textsOf(moves)).size === moves.length, 'two moves share a text', textsOf(moves));
   for (const move of moves) checkMoveText(game, move);
-  const again = [movesOf(game, state, seat), movesOf(game, game.clone(state), seat), movesInto(game, state, seat, moves)];
+  const again = [
+    movesOf(game, state, seat),
+    movesOf(game, game.clone(state), seat),
+    movesInto(game, state, seat, moves),
+  ];
   for (const other of again) {
     const same = other.length === moves.length && other.every((move, index) => move === moves[index]);
     demand(same, 'the order of moves varies', textsOf(moves), textsOf(other));
@@ -94,7 +101,9 @@ function checkView(game: Game, state: GameState, viewer: Viewer): void {
   jsonText(view, 'the view');
   demand(view.viewer === viewer, 'a view does not name its viewer', view.viewer, viewer);
   demand(JSON.stringify(view.setup) === JSON.stringify(state.setup), 'a view has another set-up');
-  demand((view.own === null) === (viewer === SPECTATOR), 'a spectator owns something, or a seat nothing', { viewer });
+  demand((view.own === null) === (viewer === SPECTATOR), 'a spectator owns something, or a seat nothing', {
+    viewer,
+  });
 }
 
 function checkClone(game: Game, state: GameState, dump: string): void {

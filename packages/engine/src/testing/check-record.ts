@@ -19,6 +19,10 @@ function checkText(game: Game, record: GameRecord, hash: string, finished: boole
   demand(verified.ok, 'a record does not verify', verified, text);
   const { value } = verified;
   demand(stateHash(game, value.state) === hash, 'a record leads to another state', text);
-  demand(value.finished === finished, 'a record is finished when its game is not, or the other way round', text);
+  demand(
+    value.finished === finished,
+    'a record is finished when its game is not, or the other way round',
+    text,
+  );
   demand(JSON.stringify(value.record) === JSON.stringify(record), 'a record reads back differently', text);
 }

@@ -31,7 +31,8 @@ export function checkRefusals(game: Game, state: GameState, met: MetMoves, chanc
 
 function checkUnreadable(game: Game, state: GameState): void {
   for (const text of NOT_MOVES) refused(game, state, 0, text, 'move/unreadable');
-  for (const seat of [-1, state.setup.seats, 0.5, Number.NaN]) refused(game, state, seat, 'x', 'move/no-such-seat');
+  for (const seat of [-1, state.setup.seats, 0.5, Number.NaN])
+    refused(game, state, seat, 'x', 'move/no-such-seat');
 }
 
 function checkIllegal(game: Game, state: GameState, seat: Seat, met: MetMoves, chance: Chance): void {

@@ -41,7 +41,8 @@ export function checkSecrecy(
     const moves = checkChoice(game, state, other, viewer);
     checkReasons(game, state, other, viewer, met.illegal(moves, 2, chance));
   }
-  const told = game.toAct(state) !== 0 && checkTelling(game, state, other, viewer, look, chance);
+  const told =
+    game.toAct(state) !== 0 && checkTelling(game, { state, viewer, look, imagined: other }, chance);
   return { positions: 1, told: told ? 1 : 0 };
 }
 
@@ -62,11 +63,24 @@ function checkChoice(game: Game, state: GameState, other: GameState, viewer: Sea
   return moves;
 }
 
-function checkReasons(game: Game, state: GameState, other: GameState, viewer: Seat, illegal: readonly Move[]): void {
+function checkReasons(
+  game: Game,
+  state: GameState,
+  other: GameState,
+  viewer: Seat,
+  illegal: readonly Move[],
+): void {
   if (!has(game.toAct(state), viewer)) return;
   for (const move of illegal) {
     const [reason, likewise] = [game.whyNot(state, viewer, move), game.whyNot(other, viewer, move)];
-    demand(reason === likewise, 'the reason against a move betrays a secret', { viewer }, move.text, reason, likewise);
+    demand(
+      reason === likewise,
+      'the reason against a move betrays a secret',
+      { viewer },
+      move.text,
+      reason,
+      likewise,
+    );
   }
 }
 

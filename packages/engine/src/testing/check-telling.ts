@@ -9,6 +9,14 @@ import { following } from './following.ts';
 import { imagineFor, lookOf } from './look.ts';
 import { randomSeat } from './random-position.ts';
 
+/** A position, who looks at it, what they see, and another position that looks the same to them. */
+export interface Watched {
+  readonly state: GameState;
+  readonly viewer: Viewer;
+  readonly look: string;
+  readonly imagined: GameState;
+}
+
 /**
  * Plays the same move at tables that look alike to the viewer. Where they still look alike afterwards, the viewer must
  * have heard the same; and a move that crossed no information horizon shows its maker the same everywhere.
@@ -22,10 +30,7 @@ import { randomSeat } from './random-position.ts';
  */
 export function checkTelling(
   game: Game,
-  state: GameState,
-  imagined: GameState,
-  viewer: Viewer,
-  look: string,
+  { state, imagined, viewer, look }: Watched,
   chance: Chance,
 ): boolean {
   const seat = randomSeat(game, state, chance);
@@ -33,9 +38,10 @@ export function checkTelling(
   const moves = shared.length > 0 ? shared : movesOf(game, state, seat);
   const move = moves[chance.roll(moves.length, 'move') - 1];
   const luck = recording(chance);
-  const first = seen(game, game.clone(state), viewer, seat, move, luck);
+  const watch = { game, viewer, seat, move };
+  const first = seen(watch, game.clone(state), luck);
   const alike = (table: GameState, same: readonly number[]): boolean =>
-    compare(first, seen(game, table, viewer, seat, move, following(same, chance)), viewer, seat, move);
+    compare(watch, first, seen(watch, table, following(same, chance)));
   let told = shared.length > 0 && alike(imagined, luck.rolls);
   if (seat !== viewer) {
     const fromMover = imagineFor(game, lookOf(game, state, seat), chance);
@@ -56,7 +62,14 @@ interface Seen {
   readonly crossed: boolean;
 }
 
-function seen(game: Game, state: GameState, viewer: Viewer, seat: Seat, move: Move, luck: Chance): Seen {
+interface Watch {
+  readonly game: Game;
+  readonly viewer: Viewer;
+  readonly seat: Seat;
+  readonly move: Move;
+}
+
+function seen({ game, viewer, seat, move }: Watch, state: GameState, luck: Chance): Seen {
   const heard: GameEvent[] = [];
   const crossed = game.apply(state, seat, move, luck, (event) => {
     const known = game.hear(event, viewer);
@@ -65,7 +78,7 @@ function seen(game: Game, state: GameState, viewer: Viewer, seat: Seat, move: Mo
   return { look: lookOf(game, state, viewer), heard: jsonText(heard, 'the events'), crossed };
 }
 
-function compare(one: Seen, two: Seen, viewer: Viewer, seat: Seat, move: Move): boolean {
+function compare({ viewer, seat, move }: Watch, one: Seen, two: Seen): boolean {
   const who = { viewer, seat, move: move.text };
   if (one.look === two.look) {
     demand(one.heard === two.heard, 'the telling betrays a secret', who, one.heard, two.heard);

@@ -9,6 +9,5 @@ export function lookOf(game: Game, state: GameState, viewer: Viewer): string {
 
 /** A state imagined from the text of a view, for this is all that a bot over the wire receives. */
 export function imagineFor(game: Game, look: string, chance: Chance): GameState {
-  const view: GameView = JSON.parse(look);
-  return game.imagine(view, chance);
+  return game.imagine(JSON.parse(look) as GameView, chance);
 }

@@ -13,7 +13,8 @@ import { MetMoves, randomStep } from './random-position.ts';
 /** Checks so many positions, each with one viewer, of random games with this set-up. */
 export function checkSecrecyIn(game: Game, setup: Setup, seed: string, positions: number): SecrecyCount {
   const count: SecrecyCount = { positions: 0, told: 0 };
-  for (let round = 1; count.positions < positions; round++) walk(game, setup, `${seed} ${round}`, positions, count);
+  for (let round = 1; count.positions < positions; round++)
+    walk(game, setup, `${seed} ${round}`, positions, count);
   return count;
 }
 
@@ -29,7 +30,10 @@ function walk(game: Game, setup: Setup, seed: string, positions: number, count: 
       for (const viewer of viewersOf(state)) {
         if (count.positions === positions) return;
         const place = (): string => `${describeSetup(setup)}, seed ${seed}, move ${move}`;
-        add(count, at(place, () => checkSecrecy(game, state, viewer, chance, met)));
+        add(
+          count,
+          at(place, () => checkSecrecy(game, state, viewer, chance, met)),
+        );
       }
     }
     if (over) return;

@@ -8,7 +8,8 @@ export function everySetup(game: Game): Setup[] {
   const setups: Setup[] = [];
   for (const { id, seats } of game.rulesets) {
     for (let count = seats.from; count <= seats.to; count++) {
-      for (const options of combinations(game.optionsOf(id, count))) setups.push(accepted(game, id, count, options));
+      for (const options of combinations(game.optionsOf(id, count)))
+        setups.push(accepted(game, id, count, options));
     }
   }
   return setups;
@@ -28,7 +29,12 @@ function accepted(game: Game, ruleset: string, seats: number, options: Options):
   const { value } = checked;
   demand(value.ruleset === ruleset && value.seats === seats, 'a set-up is changed', value);
   const again = game.checkSetup(ruleset, seats, value.options);
-  demand(JSON.stringify(again) === JSON.stringify(checked), 'a checked set-up is not its own', checked, again);
+  demand(
+    JSON.stringify(again) === JSON.stringify(checked),
+    'a checked set-up is not its own',
+    checked,
+    again,
+  );
   return value;
 }
 
@@ -36,7 +42,15 @@ function accepted(game: Game, ruleset: string, seats: number, options: Options):
 export function checkSetups(game: Game): void {
   refused(game, 'no-such-ruleset', 2, {}, 'setup/unknown-ruleset');
   for (const { id, seats } of game.rulesets) {
-    for (const count of [seats.from - 1, seats.to + 1, seats.from + 0.5, 0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
+    for (const count of [
+      seats.from - 1,
+      seats.to + 1,
+      seats.from + 0.5,
+      0,
+      -1,
+      Number.NaN,
+      Number.POSITIVE_INFINITY,
+    ]) {
       refused(game, id, count, {}, 'setup/seats');
     }
     for (let count = seats.from; count <= seats.to; count++) checkOptions(game, id, count);
@@ -47,7 +61,12 @@ function checkOptions(game: Game, ruleset: string, seats: number): void {
   const infos = game.optionsOf(ruleset, seats);
   const fallbacks = Object.fromEntries(infos.map(({ id, fallback }) => [id, fallback]));
   const [left, chosen] = [accepted(game, ruleset, seats, {}), accepted(game, ruleset, seats, fallbacks)];
-  demand(JSON.stringify(left) === JSON.stringify(chosen), 'what is left open is not the fallback', left, chosen);
+  demand(
+    JSON.stringify(left) === JSON.stringify(chosen),
+    'what is left open is not the fallback',
+    left,
+    chosen,
+  );
   for (const id of ['no-such-option', 'constructor', '__proto__', '']) {
     refused(game, ruleset, seats, Object.fromEntries([[id, 'yes']]), 'setup/unknown-option');
   }
@@ -61,5 +80,10 @@ function checkOptions(game: Game, ruleset: string, seats: number): void {
 
 function refused(game: Game, ruleset: string, seats: number, options: Options, code: RefusalCode): void {
   const checked = game.checkSetup(ruleset, seats, options);
-  demand(!checked.ok && checked.refusal.code === code, `should be refused as ${code}`, { ruleset, seats, options }, checked);
+  demand(
+    !checked.ok && checked.refusal.code === code,
+    `should be refused as ${code}`,
+    { ruleset, seats, options },
+    checked,
+  );
 }

@@ -40,7 +40,8 @@ function checkSetup(ruleset: string, seats: number, options: Options): Result<Se
   const option = Object.keys(options).find((id) => id !== RACE.id);
   if (option !== undefined) return refuse('setup/unknown-option', { params: { option } });
   const race = options[RACE.id] ?? RACE.fallback;
-  if (!RACE.values?.includes(race)) return refuse('setup/option-value', { rule: RACE.rule, params: { race } });
+  if (!RACE.values?.includes(race))
+    return refuse('setup/option-value', { rule: RACE.rule, params: { race } });
   return accept({ ruleset, seats, options: { race } });
 }
 
@@ -71,5 +72,7 @@ function foresee(view: ToyView, move: ToyMove): Foresight {
     sail: { fact: 'goes', spaces: windOf(view.setup) },
     dig: { fact: 'draws' },
   };
-  return move === ROW ? { certain: [facts.row], possible: [] } : { certain: [], possible: [facts[move.text]] };
+  return move === ROW
+    ? { certain: [facts.row], possible: [] }
+    : { certain: [], possible: [facts[move.text]] };
 }

@@ -3,7 +3,18 @@ import type { Tell } from '../../game.ts';
 import type { Outcome, Standing } from '../../outcome.ts';
 import type { Seat, SeatSet } from '../../seat.ts';
 import type { Setup } from '../../setup.ts';
-import { CARDS, DIG, goalOf, isOver, LAST_ROUND, ROW, SAIL, windOf, type ToyMove, type ToyState } from './state.ts';
+import {
+  CARDS,
+  DIG,
+  goalOf,
+  isOver,
+  LAST_ROUND,
+  ROW,
+  SAIL,
+  windOf,
+  type ToyMove,
+  type ToyState,
+} from './state.ts';
 
 export type ToyEvent =
   | { readonly e: 'dealt' | 'drew'; readonly seat: Seat; readonly card?: number }
@@ -48,31 +59,29 @@ export function legalMoves(state: ToyState, seat: Seat, out: ToyMove[]): number 
 }
 
 /** Puts a choice face down; the last one to choose brings the reveal, which is the information horizon. */
-export function choose(state: ToyState, seat: Seat, move: ToyMove, chance: Chance, tell?: Tell<ToyEvent>): boolean {
+export function choose(
+  state: ToyState,
+  seat: Seat,
+  move: ToyMove,
+  chance: Chance,
+  tell?: Tell<ToyEvent>,
+): boolean {
   state.chosen[seat] = move;
   tell?.({ e: 'chose', seat, move: move.text });
   if (state.chosen.includes(undefined)) return false;
-  const sails = state.chosen.filter((choice) => choice === SAIL).length;
-  for (const [other, choice] of state.chosen.entries()) {
-    if (choice !== undefined) reveal(state, other, choice, sails === 1, chance, tell);
-  }
+  for (const other of state.chosen.keys()) reveal(state, other, chance, tell);
   state.last = state.chosen.map((choice) => choice?.text ?? '');
   state.chosen.fill(undefined);
   state.round++;
   return true;
 }
 
-function reveal(
-  state: ToyState,
-  seat: Seat,
-  move: ToyMove,
-  alone: boolean,
-  chance: Chance,
-  tell?: Tell<ToyEvent>,
-): void {
+function reveal(state: ToyState, seat: Seat, chance: Chance, tell?: Tell<ToyEvent>): void {
+  const move = state.chosen[seat] ?? ROW;
+  const blocked = state.chosen.some((choice, other) => choice === SAIL && other !== seat);
   tell?.({ e: 'revealed', seat, move: move.text });
   if (move === DIG) return dig(state, seat, chance, tell);
-  if (move === SAIL && !alone) return;
+  if (move === SAIL && blocked) return;
   state.at[seat] += move === ROW ? 1 : chance.roll(windOf(state.setup), 'wind');
   tell?.({ e: 'went', seat, to: state.at[seat] });
 }

@@ -52,11 +52,13 @@ export function windOf(setup: Setup): number {
 }
 
 export function goalOf(setup: Setup): number {
-  return setup.options['race'] === 'long' ? 16 : 8;
+  return setup.options.race === 'long' ? 16 : 8;
 }
 
 export function isOver(state: ToyState): boolean {
-  return state.round > LAST_ROUND || (isFresh(state) && state.at.some((space) => space >= goalOf(state.setup)));
+  return (
+    state.round > LAST_ROUND || (isFresh(state) && state.at.some((space) => space >= goalOf(state.setup)))
+  );
 }
 
 /** Between two rounds, when nobody has chosen yet. */

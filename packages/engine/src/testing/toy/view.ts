@@ -28,7 +28,10 @@ export interface ToyView extends GameView {
 }
 
 export function viewOf(state: ToyState, viewer: Viewer): ToyView {
-  const own = typeof viewer === 'number' ? { card: state.card[viewer], chosen: state.chosen[viewer]?.text ?? null } : null;
+  const own =
+    typeof viewer === 'number'
+      ? { card: state.card[viewer], chosen: state.chosen[viewer]?.text ?? null }
+      : null;
   return {
     setup: state.setup,
     viewer,

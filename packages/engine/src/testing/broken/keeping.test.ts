@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { checkGame, checkSetups, everySetup } from '../index.ts';
+import { toy } from '../toy/game.ts';
+import { everySecondTime, faulty, checkGames, type Fault } from './faulty.ts';
+
+const odd = everySecondTime();
+
+const faults: Readonly<Record<string, Fault>> = {
+  'loses a card': {
+    change: {
+      apply: (state, ...move) => {
+        const crossed = toy.apply(state, ...move);
+        state.thrown.pop();
+        return crossed;
+      },
+    },
+    told: /the cards are/,
+  },
+  'clones by half': {
+    change: { clone: (state) => ({ ...toy.clone(state), at: state.at }) },
+    told: /play changes the state it is given/,
+  },
+  'does not clone at all': {
+    change: { clone: (state) => state },
+    told: /a clone is the state itself/,
+  },
+  'clones to something else': {
+    change: { clone: (state) => ({ ...toy.clone(state), round: 1 }) },
+    told: /a clone differs/,
+  },
+  'dumps what is undefined': {
+    change: { dump: (state) => ({ ...toy.dump(state), chosen: state.chosen }) },
+    told: /the dump\.chosen\.0 is not JSON/,
+  },
+  'dumps a number that is none': {
+    change: { dump: (state) => ({ ...toy.dump(state), at: Number.NaN }) },
+    told: /the dump\.at is NaN/,
+  },
+  'shows a map': {
+    change: {
+      view: (state, viewer) => ({
+        ...toy.view(state, viewer),
+        table: Object.assign(new Map(), toy.view(state, viewer).table),
+      }),
+    },
+    told: /the view\.table is not a plain object/,
+  },
+  'shows everybody the view of seat 0': {
+    change: { view: (state) => toy.view(state, 0) },
+    told: /does not name its viewer/,
+  },
+  'gives a spectator a hand': {
+    change: { view: (state, viewer) => ({ ...toy.view(state, 0), viewer }) },
+    told: /a spectator owns something/,
+  },
+  'rolls without crossing the horizon': {
+    change: { apply: (...move) => toy.apply(...move) && false },
+    told: /the information horizon not crossed/,
+  },
+  'rolls more when somebody listens': {
+    change: {
+      apply: (state, seat, move, luck, tell) => {
+        if (tell !== undefined) luck.roll(6, 'drum roll');
+        return toy.apply(state, seat, move, luck, tell) || tell !== undefined;
+      },
+    },
+    told: /other luck when nobody listens/,
+  },
+  'moves otherwise when nobody listens': {
+    change: {
+      apply: (state, seat, move, luck, tell) => {
+        if (tell === undefined) state.at[seat]++;
+        return toy.apply(state, seat, move, luck, tell);
+      },
+    },
+    told: /leads elsewhere when nobody listens/,
+  },
+  'is set up by more than luck': {
+    change: { setup: (setup, luck) => ({ ...toy.setup(setup, luck), round: odd() ? 2 : 1 }) },
+    told: /a record does not verify|a record leads to another state/,
+  },
+  'forbids without a rule': {
+    change: { whyNot: () => '' },
+    told: /a refusal names no rule/,
+  },
+  'asks without a rule': {
+    change: { question: () => ({ kind: 'choice', rule: '' }) },
+    told: /the question has no kind or no rule/,
+  },
+};
+
+describe('the suite catches a game that', () => {
+  it.each(Object.entries(faults))('%s', (_name, { change, told }) => {
+    expect(() => checkGames(change)).toThrow(told);
+  });
+
+  it('accepts an option nobody offers', () => {
+    const lax = faulty({
+      checkSetup: (id, seats, { race }) => toy.checkSetup(id, seats, race ? { race } : {}),
+    });
+    expect(() => checkSetups(lax)).toThrow(/refused as setup\/unknown-option/);
+  });
+
+  it('accepts half a seat', () => {
+    const lax = faulty({
+      checkSetup: (id, seats, options) => toy.checkSetup(id, Math.floor(seats), options),
+    });
+    expect(() => checkSetups(lax)).toThrow(/refused as setup\/seats/);
+  });
+
+  it('has an old clone that moves along, though no checked move shows it', () => {
+    const game = faulty({ clone: (state) => ({ ...toy.clone(state), at: state.at }) });
+    expect(() => checkGame(game, everySetup(toy)[0], 'x', { every: 1000 })).toThrow(
+      /clone 0 changes when play goes on/,
+    );
+  });
+});
+
+it('the suite tells the set-up, the seed and the move at which a game broke', () => {
+  const game = faulty({
+    audit(state) {
+      if (state.round === 2) throw new Error('a card is gone');
+    },
+  });
+  expect(() => checkGame(game, everySetup(toy)[0], 'x')).toThrow(
+    'skiffs, 2 seats, race short, seed x, move 2: a card is gone',
+  );
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { toy } from '../toy/game.ts';
+import { ROW, SAIL } from '../toy/state.ts';
+import { everySecondTime, checkGames, relisting, type Fault } from './faulty.ts';
+
+const odd = everySecondTime();
+
+const faults: Readonly<Record<string, Fault>> = {
+  'lists a move twice': {
+    change: relisting((moves) => [...moves, moves[0]]),
+    told: /a move is listed twice/,
+  },
+  'makes its moves afresh': {
+    change: relisting((moves) => moves.map((move) => ({ ...move }))),
+    told: /does not read back/,
+  },
+  'changes the order of moves': {
+    change: relisting((moves) => (odd() ? moves.reverse() : moves)),
+    told: /the order of moves varies/,
+  },
+  'adds to what the list held before': {
+    change: {
+      legalMoves: (state, seat, out) => {
+        toy.legalMoves(state, seat, out);
+        return out.length;
+      },
+    },
+    told: /listed twice|the order of moves varies/,
+  },
+  'leaves a seat without a move': {
+    change: relisting((moves, { round }) => (round === 3 ? [] : moves)),
+    told: /a seat to act has no move/,
+  },
+  'gives moves out of turn': {
+    change: {
+      legalMoves: (_state, _seat, out) => {
+        [out[0], out[1]] = [ROW, SAIL];
+        return 2;
+      },
+    },
+    told: /a seat not to act has moves/,
+  },
+  'changes the state when asked': {
+    change: relisting((moves, state) => {
+      state.round++;
+      return moves;
+    }),
+    told: /asking changes the state/,
+  },
+  'reads a move from a sloppy text': {
+    change: { parseMove: (text) => toy.parseMove(text.trim()) },
+    told: /reads from a text that is not its own/,
+  },
+  'reads a shouted move': {
+    change: { parseMove: (text) => toy.parseMove(text.toLowerCase()) },
+    told: /reads from a text that is not its own/,
+  },
+  'cannot read one of its moves': {
+    change: { parseMove: (text) => (text === 'dig' ? undefined : toy.parseMove(text)) },
+    told: /does not read back/,
+  },
+};
+
+describe('the suite catches a game that', () => {
+  it.each(Object.entries(faults))('%s', (_name, { change, told }) => {
+    expect(() => checkGames(change)).toThrow(told);
+  });
+});

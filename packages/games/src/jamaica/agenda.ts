@@ -1,0 +1,58 @@
+/**
+ * What remains to be done is a stack of small tasks inside the state, topmost first: a game can be saved, copied and
+ * searched in the middle of any choice.
+ */
+export const TASK = {
+  rollDice: 0,
+  pickCards: 1,
+  nextTurn: 2,
+  morning: 3,
+  evening: 4,
+  ghostMorning: 5,
+  ghostEvening: 6,
+  meet: 7,
+  attack: 8,
+  attackRoll: 9,
+  defend: 10,
+  defenceRoll: 11,
+  judge: 12,
+  settle: 13,
+  plunder: 14,
+  endRound: 15,
+} as const;
+
+export type Task = (typeof TASK)[keyof typeof TASK];
+
+/** The question being asked; one at a time. */
+export const ASK = {
+  nothing: 0,
+  dice: 1,
+  card: 2,
+  stow: 3,
+  sail: 4,
+  fight: 5,
+  powder: 6,
+  take: 7,
+  sabre: 8,
+  spoils: 9,
+  lair: 10,
+  over: 11,
+} as const;
+
+export type Ask = (typeof ASK)[keyof typeof ASK];
+
+/** The name of each question, and the rule that asks it. */
+export const QUESTIONS = [
+  { kind: 'nothing', rule: 'RND-4' },
+  { kind: 'dice', rule: 'RND-1' },
+  { kind: 'card', rule: 'RND-2' },
+  { kind: 'stow', rule: 'LOAD-1' },
+  { kind: 'sail', rule: 'MOVE-2' },
+  { kind: 'fight', rule: 'BAT-1' },
+  { kind: 'powder', rule: 'BAT-3' },
+  { kind: 'take', rule: 'PAY-2' },
+  { kind: 'sabre', rule: 'T-SABRE' },
+  { kind: 'spoils', rule: 'BAT-9' },
+  { kind: 'lair', rule: 'SHORT-7' },
+  { kind: 'over', rule: 'END-1' },
+] as const;

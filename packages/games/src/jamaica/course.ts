@@ -1,0 +1,109 @@
+import type { PrintedSpace, SpaceId, SpaceKind } from './types.ts';
+
+/** The start and finish, on every course. */
+export const START = 0;
+
+export const MAX_DIE = 6;
+
+/** A board made ready for play: spaces are numbers from 0, and what the rules ask often is looked up. */
+export interface Course {
+  readonly ids: readonly SpaceId[];
+  readonly kind: readonly SpaceKind[];
+  readonly price: readonly number[];
+  /** The finish number, 0 where none is printed. */
+  readonly finish: readonly number[];
+  readonly lane: readonly (string | undefined)[];
+  readonly next: readonly (readonly number[])[];
+  readonly back: readonly (readonly number[])[];
+  /** Which lair a space is, counted from 0; −1 where there is none. */
+  readonly lairAt: readonly number[];
+  readonly lairs: readonly number[];
+  /** MOVE-7: steps to the finish along the longest lanes; the start is a whole lap away. */
+  readonly toGo: readonly number[];
+  readonly length: number;
+  /** MOVE-1, MOVE-2: where a ship may end, by space and die. `homeward` stops at the finish (MOVE-5). */
+  readonly homeward: Reach;
+  readonly onward: Reach;
+  readonly backward: Reach;
+}
+
+/** Looked up as `reach[space * 7 + die]`. */
+export type Reach = readonly (readonly number[])[];
+
+export function reachable(reach: Reach, space: number, die: number): readonly number[] {
+  return reach[space * (MAX_DIE + 1) + die];
+}
+
+export function makeCourse(spaces: readonly PrintedSpace[]): Course {
+  const ids = spaces.map(({ id }) => id);
+  const next = spaces.map((space) => space.next.map((id) => ids.indexOf(id)));
+  const back = ids.map((_, space) => ids.map((_, from) => from).filter((from) => next[from].includes(space)));
+  const lairs = ids.map((_, space) => space).filter((space) => spaces[space].kind === 'lair');
+  const toGo = stepsToGo(next);
+  return {
+    ids,
+    next,
+    back,
+    lairs,
+    toGo,
+    length: toGo[START],
+    kind: spaces.map(({ kind }) => kind),
+    price: spaces.map(({ price }) => price ?? 0),
+    finish: spaces.map(({ finish }) => finish ?? 0),
+    lane: spaces.map(({ lane }) => lane),
+    lairAt: ids.map((_, space) => lairs.indexOf(space)),
+    homeward: reach(next, START),
+    onward: reach(next),
+    backward: reach(back),
+  };
+}
+
+/** MOVE-7: the longest way, so that a lane space is always ahead of its fork. */
+function stepsToGo(next: readonly (readonly number[])[]): number[] {
+  const steps = next.map(() => 0);
+  const visit = (space: number): number => {
+    if (steps[space] === 0)
+      steps[space] = 1 + Math.max(...next[space].map((to) => (to === START ? 0 : visit(to))));
+    return steps[space];
+  };
+  visit(START);
+  return steps;
+}
+
+function reach(edges: readonly (readonly number[])[], stopAt?: number): Reach {
+  const table: number[][] = [];
+  for (let space = 0; space < edges.length; space++) {
+    table.push([space]);
+    for (let die = 1; die <= MAX_DIE; die++) {
+      const shorter = table[table.length - 1];
+      const ends = shorter.flatMap((from) => (from === stopAt && die > 1 ? [from] : edges[from]));
+      table.push([...new Set(ends)].sort((a, b) => a - b));
+    }
+  }
+  return table;
+}
+
+/** Whether a ship that sailed from one space to the other passed the start line, or came to it from behind. */
+export function crossesLineForward(course: Course, from: number, to: number): boolean {
+  return course.toGo[to] >= course.toGo[from];
+}
+
+export function crossesLineBackward(course: Course, from: number, to: number): boolean {
+  return course.toGo[to] < course.toGo[from];
+}
+
+/** All ways between two spaces, both ends included, of at most so many steps, along `next` or `back`. */
+export function ways(
+  edges: readonly (readonly number[])[],
+  from: number,
+  to: number,
+  steps: number,
+): number[][] {
+  if (steps < 1) return [];
+  const found: number[][] = [];
+  for (const step of edges[from]) {
+    if (step === to) found.push([from, to]);
+    else for (const way of ways(edges, step, to, steps - 1)) found.push([from, ...way]);
+  }
+  return found;
+}

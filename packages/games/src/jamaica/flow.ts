@@ -1,0 +1,31 @@
+import type { State } from './state.ts';
+
+/** The fields that say where in its course the game stands. All of it is open to everybody. */
+export type Flow = ReturnType<typeof flowOf>;
+
+export function flowOf(s: State) {
+  const { round, acted, asking, asked, ship, card, die, fallen, ahead } = s;
+  const { foe, attackPowder, attackFace, defencePowder, defenceFace, sabreUsed } = s;
+  const { cargo, stower, robbed, payer, owing, payGood, paidFrom, lastHeld, lastTaken } = s;
+  return {
+    ...{
+      round,
+      acted,
+      agenda: [...s.agenda],
+      asking,
+      asked,
+      ship,
+      card,
+      die,
+      fallen,
+      ends: [...s.ends],
+      ahead,
+    },
+    ...{ foe, attackPowder, attackFace, defencePowder, defenceFace, sabreUsed },
+    ...{ cargo, stower, robbed, payer, owing, payGood, paidFrom, lastHeld, lastTaken },
+  };
+}
+
+export function resumeFlow(s: State, flow: Flow): void {
+  Object.assign(s, flow, { agenda: [...flow.agenda], ends: [...flow.ends] });
+}

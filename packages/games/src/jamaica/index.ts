@@ -1,0 +1,46 @@
+import type { Game } from '@topsail/engine';
+import { ASK, QUESTIONS } from './agenda.ts';
+import { apply } from './apply.ts';
+import { audit } from './audit.ts';
+import { dump } from './dump.ts';
+import { foresee } from './foresee.ts';
+import { imagine } from './imagine.ts';
+import { legalMoves } from './legal.ts';
+import { parseMove, type Move } from './moves.ts';
+import { RULESETS } from './rulesets.ts';
+import { outcomeOf } from './score.ts';
+import { checkSetup, optionsOf, setUp } from './setup.ts';
+import type { State } from './state.ts';
+import { hear, type Event } from './tell.ts';
+import { viewOf, type View } from './view.ts';
+import { whyNot } from './why-not.ts';
+
+/** The Jamaica family: both editions of Jamaica, with the ghost ship, and Yassa. */
+export const jamaica: Game<State, Move, View, Event> = {
+  id: 'jamaica',
+  rulesets: RULESETS.map(({ id, revision, seats }) => ({ id, revision, seats })),
+  optionsOf,
+  checkSetup,
+  setup: setUp,
+  clone: (s) => s.clone(),
+  toAct: (s) => s.asked,
+  legalMoves,
+  apply,
+  outcome: (s) => (s.asking === ASK.over ? outcomeOf(s) : undefined),
+  question: (s) => QUESTIONS[s.asking],
+  whyNot,
+  view: viewOf,
+  imagine,
+  hear,
+  foresee,
+  parseMove,
+  dump,
+  audit,
+  bound: { moves: 20_000, cut: false },
+};
+
+export type { Move as JamaicaMove } from './moves.ts';
+export type { State as JamaicaState } from './state.ts';
+export type { Event as JamaicaEvent, Taken } from './tell.ts';
+export type * from './types.ts';
+export type * from './view.ts';

@@ -1,0 +1,135 @@
+import { bit, type Chance } from '@topsail/engine';
+import { ASK, TASK } from '../agenda.ts';
+import { ask } from '../ask.ts';
+import { START } from '../course.ts';
+import { total } from '../holds.ts';
+import { faceName, STAR } from '../points/battle-die.ts';
+import { battleBonus, sabreOwner, shipName, steers } from '../ships.ts';
+import { NO_FOE, NO_ROLL, type State } from '../state.ts';
+import type { Listener } from '../tell.ts';
+import { POWDER } from '../types.ts';
+import { spend } from './spend.ts';
+import { shareSpoils } from './spoils.ts';
+
+/** BAT-1, BAT-2: a ship that ends a move beside others fights one of them; with several the mover picks. */
+export function meet(s: State, _chance: Chance, tell: Listener): void {
+  const foe = firstFoe(s, 0);
+  if (foe === NO_FOE) return;
+  if (firstFoe(s, foe + 1) === NO_FOE) engage(s, foe, tell);
+  else ask(s, ASK.fight, bit(steers(s, s.ship)));
+}
+
+/** The first ship beside the mover, from a number on. */
+export function firstFoe(s: State, from: number): number {
+  const { at } = s.ships[s.ship];
+  if (at === START) return NO_FOE;
+  for (let other = from; other < s.ships.length; other++) {
+    if (other !== s.ship && s.ships[other].at === at) return other;
+  }
+  return NO_FOE;
+}
+
+export function engage(s: State, foe: number, tell: Listener): void {
+  s.foe = foe;
+  s.attackPowder = 0;
+  s.attackFace = NO_ROLL;
+  s.defencePowder = 0;
+  s.defenceFace = NO_ROLL;
+  s.sabreUsed = false;
+  if (tell !== undefined)
+    tell({ e: 'battle', ship: shipName(s, s.ship), against: shipName(s, foe), seat: steers(s, s.ship) });
+  s.agenda.push(TASK.attack);
+}
+
+/** BAT-3: the attacker's powder; GHO-6: the ghost has none. */
+export function attack(s: State): void {
+  s.agenda.push(TASK.attackRoll);
+  askForPowder(s, s.ship);
+}
+
+export function attackRoll(s: State, chance: Chance, tell: Listener): void {
+  s.agenda.push(TASK.defend);
+  s.attackFace = rollBattleDie(s, s.ship, chance, tell);
+  askForSabre(s);
+}
+
+/** BAT-4; BAT-6: an attacker's star leaves no defence. */
+export function defend(s: State): void {
+  if (s.attackFace === STAR) {
+    s.agenda.push(TASK.judge);
+    return;
+  }
+  s.agenda.push(TASK.defenceRoll);
+  askForPowder(s, s.foe);
+}
+
+export function defenceRoll(s: State, chance: Chance, tell: Listener): void {
+  s.agenda.push(TASK.judge);
+  s.defenceFace = rollBattleDie(s, s.foe, chance, tell);
+  askForSabre(s);
+}
+
+function askForPowder(s: State, ship: number): void {
+  if (total(s.ships[ship].holds, POWDER) > 0) ask(s, ASK.powder, bit(ship));
+}
+
+/** BAT-8: committed powder is gone, whatever happens. */
+export function commitPowder(s: State, amount: number, tell: Listener): void {
+  const attacking = s.attackFace === NO_ROLL;
+  if (attacking) s.attackPowder = amount;
+  else s.defencePowder = amount;
+  spend(s, attacking ? s.ship : s.foe, POWDER, amount, tell);
+}
+
+function rollBattleDie(s: State, ship: number, chance: Chance, tell: Listener): number {
+  const face = s.rules.battleDie[chance.roll(s.rules.battleDie.length, 'battle die') - 1];
+  s.crossed = true;
+  if (tell !== undefined) tell({ e: 'battle-roll', ship: shipName(s, ship), value: faceName(face) });
+  return face;
+}
+
+/** T-SABRE, T-SABRE-2: its owner is asked right after each roll, until it is used. */
+function askForSabre(s: State): void {
+  const owner = sabreOwner(s);
+  if (owner !== NO_FOE && !s.sabreUsed) ask(s, ASK.sabre, bit(owner));
+}
+
+export function useSabre(s: State, seat: number, chance: Chance, tell: Listener): void {
+  s.sabreUsed = true;
+  const defending = s.defenceFace !== NO_ROLL;
+  const ship = defending ? s.foe : s.ship;
+  if (tell !== undefined) tell({ e: 'sabre', seat, ship: shipName(s, ship) });
+  const face = rollBattleDie(s, ship, chance, tell);
+  if (defending) s.defenceFace = face;
+  else s.attackFace = face;
+}
+
+/** BAT-5, BAT-6: stars first, then the higher firepower; a tie changes nothing. */
+export function judge(s: State, _chance: Chance, tell: Listener): void {
+  const winner = winnerOf(s);
+  if (tell !== undefined) {
+    tell({
+      e: 'battle-result',
+      winner: winner === NO_FOE ? null : shipName(s, winner),
+      attack: s.attackFace === STAR ? 'star' : attackPower(s),
+      defence: s.defenceFace === NO_ROLL ? null : s.defenceFace === STAR ? 'star' : defencePower(s),
+    });
+  }
+  if (winner !== NO_FOE) shareSpoils(s, winner);
+}
+
+function winnerOf(s: State): number {
+  if (s.attackFace === STAR) return s.ship;
+  if (s.defenceFace === STAR) return s.foe;
+  const lead = attackPower(s) - defencePower(s);
+  if (lead === 0) return NO_FOE;
+  return lead > 0 ? s.ship : s.foe;
+}
+
+function attackPower(s: State): number {
+  return s.attackPowder + s.attackFace + battleBonus(s.ships[s.ship]);
+}
+
+function defencePower(s: State): number {
+  return s.defencePowder + s.defenceFace + battleBonus(s.ships[s.foe]);
+}

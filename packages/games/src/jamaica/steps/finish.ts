@@ -1,0 +1,16 @@
+import { firstBits, ranking } from '@topsail/engine';
+import { ASK } from '../agenda.ts';
+import { ask } from '../ask.ts';
+import { outcomeOf } from '../score.ts';
+import type { State } from '../state.ts';
+import type { Listener } from '../tell.ts';
+
+/** TRE-1: at the final scoring every face-down treasure is turned up. */
+export function finish(s: State, tell: Listener): void {
+  ask(s, ASK.over, 0);
+  s.crossed = true;
+  for (let card = 0; card < s.knownBy.length; card++) s.knownBy[card] = firstBits(s.seats);
+  if (tell === undefined) return;
+  const outcome = outcomeOf(s);
+  tell({ e: 'end', scores: outcome.standings.map(({ score }) => score), ranking: ranking(outcome) });
+}

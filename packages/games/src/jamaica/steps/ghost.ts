@@ -1,0 +1,40 @@
+import type { Chance } from '@topsail/engine';
+import { progress } from '../ships.ts';
+import type { State } from '../state.ts';
+import type { Listener } from '../tell.ts';
+import { addBackwardEnds, addForwardEnds, chooseEnd } from './sail.ts';
+
+/** GHO-3: the captain moves it twice, by the morning die and by the evening die. */
+export function ghostMorning(s: State, _chance: Chance, tell: Listener): void {
+  moveGhost(s, s.morning, tell);
+}
+
+export function ghostEvening(s: State, _chance: Chance, tell: Listener): void {
+  moveGhost(s, s.evening, tell);
+}
+
+/** GHO-4: alone in front it sails back, alone behind it sails on, else the captain chooses. */
+function moveGhost(s: State, die: number, tell: Listener): void {
+  s.ship = s.seats;
+  s.card = -1;
+  s.die = die;
+  s.fallen = false;
+  s.ends.length = 0;
+  const [isFirst, isLast] = standing(s);
+  if (!isFirst) addForwardEnds(s);
+  s.ahead = s.ends.length;
+  if (!isLast) addBackwardEnds(s);
+  chooseEnd(s, tell);
+}
+
+function standing(s: State): readonly [isFirst: boolean, isLast: boolean] {
+  const own = progress(s, s.ships[s.seats]);
+  let isFirst = true;
+  let isLast = true;
+  for (let seat = 0; seat < s.seats; seat++) {
+    const other = progress(s, s.ships[seat]);
+    if (other >= own) isFirst = false;
+    if (other <= own) isLast = false;
+  }
+  return [isFirst, isLast];
+}
