@@ -1,0 +1,106 @@
+import { ranking, type Chance, type Seat, type Tell } from '@topsail/engine';
+import { count, NONE, one } from './cards.ts';
+import { mayAct } from './legal.ts';
+import type { Move } from './moves.ts';
+import { outcomeOf } from './score.ts';
+import type { State } from './state.ts';
+import type { Event } from './tell.ts';
+import { ACTIONS, BOAT, PIRATES, SYMBOLS, TURNS_EACH, type Card, type Ending } from './types.ts';
+import { landing, refugeBehind } from './way.ts';
+
+export function apply(state: State, seat: Seat, move: Move, chance: Chance, tell?: Tell<Event>): boolean {
+  state.crossed = false;
+  if (move.kind === 'stop') {
+    stop(state, seat, tell);
+    return false;
+  }
+  state.passes = 0;
+  if (move.kind === 'advance') advance(state, seat, move, tell);
+  else retreat(state, seat, move.from, chance, tell);
+  return state.crossed;
+}
+
+function advance(state: State, seat: Seat, { from, symbol }: Move, tell?: Tell<Event>): void {
+  const to = landing(state.tunnel, state.crowd, from, symbol);
+  const card = one(symbol);
+  state.hands[seat] -= card;
+  if (count(state.known[seat], symbol) > 0) state.known[seat] -= card;
+  state.discard += card; // C-FWD-3
+  walk(state, seat, from, to);
+  if (tell !== undefined) tell({ e: 'forward', seat, from, to, card: SYMBOLS[symbol] });
+  if (state.pirates[PIRATES * seat] === BOAT) end(state, 'escape', tell);
+  else endAction(state, seat, tell);
+}
+
+function retreat(state: State, seat: Seat, from: number, chance: Chance, tell?: Tell<Event>): void {
+  const { supply } = state.rules;
+  const to = refugeBehind(state.crowd, from);
+  const owed = state.crowd[to]; // C-BACK-1: as many as stood there before
+  walk(state, seat, from, to);
+  const cards: Card[] | undefined = tell === undefined ? undefined : [];
+  for (let n = 0; n < owed; n++) {
+    const symbol = supply.take(state, seat, chance, tell);
+    if (symbol !== NONE) cards?.push(SYMBOLS[symbol]);
+  }
+  if (tell !== undefined && cards !== undefined) {
+    tell({ e: 'back', seat, from, to, count: cards.length, cards, open: supply.open });
+  }
+  supply.restock(state, chance, tell);
+  endAction(state, seat, tell);
+}
+
+/** Moves one of the seat's pirates and keeps the six in rising order. */
+function walk(state: State, seat: Seat, from: number, to: number): void {
+  const { pirates, crowd } = state;
+  const first = PIRATES * seat;
+  const last = first + PIRATES - 1;
+  let i = first;
+  while (pirates[i] !== from) i++;
+  for (; i < last && pirates[i + 1] < to; i++) pirates[i] = pirates[i + 1];
+  for (; i > first && pirates[i - 1] > to; i--) pirates[i] = pirates[i - 1];
+  pirates[i] = to;
+  crowd[from]--;
+  crowd[to]++;
+}
+
+/** C-TURN-1: the turn goes on while an action is left and one can be made. */
+function endAction(state: State, seat: Seat, tell?: Tell<Event>): void {
+  state.actionsLeft--;
+  if (state.actionsLeft === 0) nextTurn(state, tell);
+  else if (!mayAct(state, seat)) stop(state, seat, tell);
+}
+
+function stop(state: State, seat: Seat, tell?: Tell<Event>): void {
+  if (tell !== undefined) tell({ e: 'stop', seat });
+  nextTurn(state, tell);
+}
+
+/** Goes round the table to the next player who can act; the others pass without being asked (C-PASS). */
+function nextTurn(state: State, tell?: Tell<Event>): void {
+  const { seats } = state.setup;
+  while (state.ending === undefined) {
+    if (state.turn === TURNS_EACH * seats) return end(state, 'guard', tell); // C-END-2
+    state.turn++;
+    state.seat = (state.seat + 1) % seats;
+    state.actionsLeft = ACTIONS;
+    if (tell !== undefined) tell({ e: 'turn', seat: state.seat });
+    if (mayAct(state, state.seat)) return;
+    state.passes++;
+    if (tell !== undefined) tell({ e: 'pass', seat: state.seat });
+    if (state.passes === seats) end(state, 'drawn', tell);
+  }
+}
+
+function end(state: State, ending: Ending, tell?: Tell<Event>): void {
+  state.ending = ending;
+  if (tell !== undefined) tell(endEvent(state));
+}
+
+function endEvent(state: State): Event {
+  const outcome = outcomeOf(state);
+  const groups =
+    outcome === undefined ? [] : ranking(outcome).map((group) => group.filter((e) => e !== 'ghost'));
+  if (state.ending === 'drawn') return { e: 'end', ranking: groups, drawn: true };
+  if (state.ending === 'guard') return { e: 'end', ranking: groups };
+  return { e: 'end', ranking: groups, winner: state.seat };
+}

@@ -1,0 +1,57 @@
+/** Cartagena, as the engine wants it. The README tells where to look for what. */
+import { bit, type Game } from '@topsail/engine';
+import { apply } from './apply.ts';
+import { audit, dump } from './audit.ts';
+import { foresee } from './foresee.ts';
+import { imagine } from './imagine.ts';
+import { legalMoves, whyNot } from './legal.ts';
+import { parseMove, type Move } from './moves.ts';
+import { RULESETS } from './rulesets.ts';
+import { outcomeOf } from './score.ts';
+import { begin, checkSetup, OPTIONS } from './setup.ts';
+import { State } from './state.ts';
+import { hear, type Event } from './tell.ts';
+import { ACTIONS, TURNS_EACH } from './types.ts';
+import { view, type View } from './view.ts';
+
+const QUESTION = { kind: 'action', rule: 'C-TURN-1' } as const;
+const MOST_SEATS = Math.max(...RULESETS.map(({ seats }) => seats.to));
+
+export const cartagena: Game<State, Move, View, Event> = {
+  id: 'cartagena',
+  rulesets: RULESETS.map(({ id, revision, seats }) => ({ id, revision, seats })),
+  optionsOf: () => OPTIONS,
+  checkSetup,
+  setup: begin,
+  clone: (state) => new State(state),
+  toAct: (state) => (state.ending === undefined ? bit(state.seat) : 0),
+  legalMoves,
+  apply,
+  outcome: outcomeOf,
+  question: () => QUESTION,
+  whyNot,
+  view,
+  imagine,
+  hear,
+  foresee,
+  parseMove,
+  dump,
+  audit,
+  bound: { moves: TURNS_EACH * MOST_SEATS * ACTIONS, cut: false }, // C-END-2
+};
+
+export { cellsOf as tunnelCells, type Cell } from './geometry.ts';
+export { snapshot as cartagenaSnapshot, type Snapshot as CartagenaSnapshot } from './snapshot.ts';
+export { makeSections, parseSections } from './tunnel.ts';
+export { BOAT, SYMBOLS as CARTAGENA_SYMBOLS } from './types.ts';
+export type { MoveFact as CartagenaFact } from './foresee.ts';
+export type { Move as CartagenaMove } from './moves.ts';
+export type { State as CartagenaState } from './state.ts';
+export type { Event as CartagenaEvent } from './tell.ts';
+export type {
+  Card as CartagenaCard,
+  Counts as CardCounts,
+  Ending as CartagenaEnding,
+  Section,
+} from './types.ts';
+export type { Player as CartagenaPlayer, Table as CartagenaTable, View as CartagenaView } from './view.ts';

@@ -1,0 +1,90 @@
+import {
+  accept,
+  refuse,
+  type Chance,
+  type OptionInfo,
+  type Options,
+  type Result,
+  type Seat,
+  type Setup,
+  type Tell,
+} from '@topsail/engine';
+import { NONE, one } from './cards.ts';
+import { findRuleset, rulesetOf } from './rulesets.ts';
+import { emptyTable, type State } from './state.ts';
+import { drawFromDeck } from './supply.ts';
+import type { Event } from './tell.ts';
+import { drawSections, isOverlapping, layTunnel, makeSections, parseSections } from './tunnel.ts';
+import { START_HAND, SYMBOLS, type Card } from './types.ts';
+
+const RANDOM = 'random';
+const BOAT_RETREAT: OptionInfo = {
+  id: 'boat-retreat',
+  values: ['yes', 'no'],
+  fallback: 'yes',
+  rule: 'C-BACK-3',
+};
+const TUNNEL: OptionInfo = { id: 'tunnel', fallback: RANDOM, rule: 'C-SET-1' };
+
+export const OPTIONS: readonly OptionInfo[] = [BOAT_RETREAT, TUNNEL];
+
+export function checkSetup(ruleset: string, seats: number, options: Options): Result<Setup> {
+  const rules = findRuleset(ruleset);
+  if (rules === undefined) return refuse('setup/unknown-ruleset', { params: { ruleset } });
+  if (!Number.isInteger(seats) || seats < rules.seats.from || seats > rules.seats.to) {
+    return refuse('setup/seats', { params: { seats, ...rules.seats } });
+  }
+  const option = Object.keys(options).find((id) => !OPTIONS.some((known) => known.id === id));
+  if (option !== undefined) return refuse('setup/unknown-option', { params: { option } });
+  const retreat = options[BOAT_RETREAT.id] ?? BOAT_RETREAT.fallback;
+  if (!BOAT_RETREAT.values?.includes(retreat)) return refuseValue(BOAT_RETREAT, retreat);
+  const text = options[TUNNEL.id] ?? TUNNEL.fallback;
+  const tunnel = checkTunnel(text);
+  if (tunnel === undefined) return refuseValue(TUNNEL, text);
+  return accept({ ruleset, seats, options: { [BOAT_RETREAT.id]: retreat, [TUNNEL.id]: tunnel } });
+}
+
+/** The tunnel's text in full; undefined when it does not say how to lay six sections side by side. */
+function checkTunnel(text: string): string | undefined {
+  if (text === RANDOM) return text;
+  const sections = parseSections(text);
+  return sections === undefined || isOverlapping(sections) ? undefined : makeSections(sections);
+}
+
+function refuseValue({ id, rule }: OptionInfo, value: string): Result<never> {
+  return refuse('setup/option-value', { rule, params: { option: id, value: value.slice(0, 80) } });
+}
+
+/** Luck is asked in this order: the tunnel, place by place; the hands, seat by seat; the first player; the row. */
+export function begin(setup: Setup, chance: Chance, tell?: Tell<Event>): State {
+  const sections = parseSections(setup.options[TUNNEL.id]) ?? drawSections(chance);
+  const state = emptyTable(setup, rulesetOf(setup.ruleset), layTunnel(sections));
+  if (tell !== undefined) tellTable(state, tell);
+  for (let seat = 0; seat < setup.seats; seat++) deal(state, seat, chance, tell);
+  state.seat = chance.roll(setup.seats, 'first player') - 1; // C-SET-3
+  if (tell !== undefined) tell({ e: 'first', seat: state.seat });
+  state.rules.supply.restock(state, chance, tell); // C-SET-4
+  if (tell !== undefined) tell({ e: 'turn', seat: state.seat });
+  state.crossed = false;
+  return state;
+}
+
+function tellTable({ setup, boatRetreat, tunnel }: State, tell: Tell<Event>): void {
+  tell({ e: 'setup', variant: setup.ruleset, seats: setup.seats, boatRetreat });
+  const { symbols } = tunnel;
+  tell({ e: 'tunnel', sections: tunnel.sections.map(({ section, enter }) => [section, enter]), symbols });
+}
+
+/** C-SET-3 */
+function deal(state: State, seat: Seat, chance: Chance, tell?: Tell<Event>): void {
+  const open = state.rules.hands === 'open';
+  const cards: Card[] = [];
+  for (let n = 0; n < START_HAND; n++) {
+    const symbol = drawFromDeck(state, chance, tell);
+    if (symbol === NONE) throw new Error('the deck is too small for the first hands');
+    state.hands[seat] += one(symbol);
+    cards.push(SYMBOLS[symbol]);
+  }
+  if (open) state.known[seat] = state.hands[seat];
+  if (tell !== undefined) tell({ e: 'deal', seat, count: cards.length, cards, open });
+}
