@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import comments from '@eslint-community/eslint-plugin-eslint-comments/configs';
+import { defineConfig, globalIgnores } from 'eslint/config';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -35,17 +36,15 @@ const insideOfOthers = {
   message: 'Packages meet at their index, and a program is imported by nobody.',
 };
 
-export default tseslint.config(
-  {
-    ignores: [
-      '**/dist/',
-      '**/node_modules/',
-      'reports/',
-      'test-results/',
-      'playwright-report/',
-      '.stryker-tmp/',
-    ],
-  },
+export default defineConfig(
+  globalIgnores([
+    '**/dist/',
+    '**/node_modules/',
+    'reports/',
+    'test-results/',
+    'playwright-report/',
+    '.stryker-tmp/',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
