@@ -39,6 +39,7 @@ export const jamaica: Game<State, Move, View, Event> = {
   bound: { moves: 20_000, cut: false },
 };
 
+export { chartOf } from './chart.ts';
 export type { Move as JamaicaMove } from './moves.ts';
 export type { State as JamaicaState } from './state.ts';
 export type { Event as JamaicaEvent, Taken } from './tell.ts';
