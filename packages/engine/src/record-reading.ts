@@ -28,7 +28,7 @@ export function parseRecord(games: readonly Game[], text: string): Result<Parsed
     .filter((line) => line.text !== '' && !line.text.startsWith('#'));
   const head = parseHead(lines);
   if (!head.ok) return head;
-  const body = parseBody(lines.slice(head.value.used));
+  const body = parseBody(lines, head.value.used);
   if (!body.ok) return body;
   const known = checkHead(games, head.value);
   if (!known.ok) return known;
@@ -120,11 +120,12 @@ interface Body {
   readonly closing: Line;
 }
 
-function parseBody(lines: readonly Line[]): Result<Body> {
+function parseBody(lines: readonly Line[], from: number): Result<Body> {
   const steps: Step[] = [];
   const stepLines: number[] = [];
   const told = new Map<number, Line>();
   for (const [index, line] of lines.entries()) {
+    if (index < from) continue;
     if (/^(end|so far) /.test(line.text)) {
       const after = lines[index + 1];
       if (after !== undefined) return refuse('record/after-end', { params: { line: after.line } });

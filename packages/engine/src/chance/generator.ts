@@ -25,6 +25,6 @@ export class Generator implements Chance {
 
   /** Even to one part in 2^32 / sides: far below what any game could show. */
   roll(sides: number): number {
-    return 1 + Math.floor(((this.next() >>> 0) / 0x100000000) * sides);
+    return 1 + ((((this.next() >>> 0) / 0x100000000) * sides) | 0);
   }
 }
