@@ -1,6 +1,7 @@
 import { bit, scripted, size, type Bits, type Seat } from '@topsail/engine';
 import { advance } from '../advance.ts';
 import { ASK } from '../agenda.ts';
+import { ask } from '../ask.ts';
 import { audit } from '../audit.ts';
 import { contentsFrom, SIXTH, withHold } from '../holds.ts';
 import { parseMove } from '../moves.ts';
@@ -11,7 +12,7 @@ import type { Ship, State } from '../state.ts';
 import { beginRound, drawCards } from '../steps/round.ts';
 import { treasureNamed } from '../treasures.ts';
 import type { ActionName, Cargo, GoodName, ShipName, SpaceId, TreasureName } from '../types.ts';
-import { Table, type Goods, type Roll } from './table.ts';
+import { Table, type Goods, type Luck } from './table.ts';
 
 export type Card = `${ActionName}/${ActionName}`;
 
@@ -117,7 +118,7 @@ export class Scene {
   }
 
   /** All have picked and the captain has begun to act, with this luck. */
-  acting(...rolls: readonly Roll[]): Table {
+  acting(...rolls: readonly Luck[]): Table {
     const table = this.picking();
     const { seats } = table.state;
     for (let seat = 0; seat < seats; seat++) {
@@ -127,6 +128,14 @@ export class Scene {
     }
     table.events = table.events.filter(({ e }) => e !== 'pick');
     return table;
+  }
+
+  /** All have acted and kept their cards, and the captain has begun to move the ghost, with this luck. */
+  haunting(...rolls: readonly Luck[]): Table {
+    const table = this.picking();
+    table.state.acted = table.state.seats;
+    ask(table.state, ASK.nothing, 0);
+    return table.resume(...rolls);
   }
 
   /** Fills a hand by the usual draw, so that only what a test does not name is left to it. */

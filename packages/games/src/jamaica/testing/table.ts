@@ -1,7 +1,8 @@
 import { checkMove, movesOf, play, scripted, seatsToAct } from '@topsail/engine';
 import type { Outcome, Refusal, Scripted, Seat, Viewer } from '@topsail/engine';
-import { jamaica } from '../index.ts';
 import { members } from '@topsail/engine';
+import { advance } from '../advance.ts';
+import { jamaica } from '../index.ts';
 import { STAR } from '../points/battle-die.ts';
 import { shipNamed } from '../ships.ts';
 import type { State } from '../state.ts';
@@ -15,6 +16,19 @@ export type Goods = `${GoodName} ${number}` | '-';
 
 /** One roll of a script: what it is for, and what comes up, counted from 1. */
 export type Roll = readonly [what: string, value: number];
+
+/** A roll, or what must be rolled in the position at hand. */
+export type Luck = Roll | ((table: Table) => Roll);
+
+/** The battle die shows this face. */
+export function face(face: BattleFace): Luck {
+  return (table) => table.battle(face);
+}
+
+/** The lair gives this treasure, which nobody has taken yet. */
+export function found(name: TreasureName): Luck {
+  return (table) => table.treasure(name);
+}
 
 /** The luck that every round brings, whatever happens in it. */
 const ROUND_LUCK = ['card', 'action die'];
@@ -33,8 +47,8 @@ export class Table {
   }
 
   /** Plays a move that must be legal and must use up the rolls given with it. */
-  play(seat: Seat, text: string, ...rolls: readonly Roll[]): this {
-    const luck = script(rolls);
+  play(seat: Seat, text: string, ...rolls: readonly Luck[]): this {
+    const luck = this.script(rolls);
     const played = play(jamaica, this.state, seat, text, luck);
     if (!played.ok)
       throw new Error(`${text}: ${JSON.stringify(played.refusal)}; legal: ${this.moves(seat).join(', ')}`);
@@ -43,6 +57,19 @@ export class Table {
     this.state = played.value.state;
     this.events.push(...played.value.events);
     return this;
+  }
+
+  /** Lets the game go on where nobody is asked. */
+  resume(...rolls: readonly Luck[]): this {
+    const luck = this.script(rolls);
+    advance(this.state, luck, (event) => this.events.push(event));
+    luck.done();
+    jamaica.audit(this.state);
+    return this;
+  }
+
+  private script(rolls: readonly Luck[]): Scripted {
+    return script(rolls.map((roll) => (typeof roll === 'function' ? roll(this) : roll)));
   }
 
   /** Why a move is not taken; undefined when it is legal. */
