@@ -12,7 +12,7 @@ import { checkOutcome } from './check-outcome.ts';
 import { checkPosition, dumpText } from './check-position.ts';
 import { checkRecord } from './check-record.ts';
 import { checkRefusals } from './check-refusals.ts';
-import { at, demand, describeSetup } from './demand.ts';
+import { at, demand, demandEqual, describeSetup } from './demand.ts';
 import { MetMoves, randomSeat } from './random-position.ts';
 
 export interface CheckOptions {
@@ -97,7 +97,7 @@ class Walk {
     const played = play(game, state, seat, text, this.chance);
     demand(played.ok, 'a legal move is refused', played);
     const { rolls, crossed, events } = played.value;
-    demand(dumpText(game, state) === before, 'play changes the state it is given', text);
+    demandEqual(dumpText(game, state), before, 'play changes the state it is given', text);
     demand(
       rolls.length === 0 || crossed,
       'luck was asked, but the information horizon not crossed',
@@ -120,7 +120,7 @@ class Walk {
       rolls,
     );
     const [heard, unheard] = [dumpText(game, played.value.state), dumpText(game, state)];
-    demand(heard === unheard, 'a move leads elsewhere when nobody listens', text, heard, unheard);
+    demandEqual(heard, unheard, 'a move leads elsewhere when nobody listens', text);
     this.steps.push({ seat, move: text, rolls });
   }
 
@@ -131,8 +131,7 @@ class Walk {
     demand(outcome !== undefined || game.bound.cut, `the game does not end within ${game.bound.moves} moves`);
     if (outcome !== undefined) checkOutcome(outcome, setup.seats);
     for (const [index, { clone, dump }] of this.past.entries()) {
-      const now = dumpText(game, clone);
-      demand(now === dump, `clone ${index} changes when play goes on`, dump, now);
+      demandEqual(dumpText(game, clone), dump, `clone ${index} changes when play goes on`);
     }
     const revision = revisionOf(game, setup.ruleset);
     const prefix = this.chance.roll(steps.length + 1, 'prefix') - 1;

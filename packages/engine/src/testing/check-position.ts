@@ -2,7 +2,7 @@ import { has } from '../bits.ts';
 import type { Game, GameState, Move } from '../game.ts';
 import { movesOf } from '../play.ts';
 import { SPECTATOR, type Seat, type Viewer } from '../seat.ts';
-import { demand } from './demand.ts';
+import { demand, demandEqual } from './demand.ts';
 
 export function viewersOf(state: GameState): Viewer[] {
   return [...seatsOf(state), SPECTATOR];
@@ -19,7 +19,7 @@ export function checkPosition(game: Game, state: GameState): string {
   for (const seat of seatsOf(state)) checkMoves(game, state, seat);
   for (const viewer of viewersOf(state)) checkView(game, state, viewer);
   game.audit(state);
-  demand(dumpText(game, state) === before, 'asking changes the state', before, dumpText(game, state));
+  demandEqual(dumpText(game, state), before, 'asking changes the state');
   checkClone(game, state, before);
   return before;
 }
@@ -59,10 +59,9 @@ function checkTurn(game: Game, state: GameState): void {
 
 function checkMoves(game: Game, state: GameState, seat: Seat): void {
   const moves = movesOf(game, state, seat);
-  const mayAct = has(game.toAct(state), seat);
-  demand(mayAct === moves.length > 0, mayAct ? 'a seat to act has no move' : 'a seat not to act has moves', {
-    seat,
-  });
+  const waiting = game.toAct(state);
+  demand(!has(waiting, seat) || moves.length > 0, 'a seat to act has no move', { seat });
+  demand(waiting !== 0 || moves.length === 0, 'the game is over, yet a seat has moves', { seat });
   demand(new Set(moves).size === moves.length, 'a move is listed twice', textsOf(moves));
   demand(new Set(textsOf(moves)).size === moves.length, 'two moves share a text', textsOf(moves));
   for (const move of moves) checkMoveText(game, move);
@@ -109,5 +108,5 @@ function checkView(game: Game, state: GameState, viewer: Viewer): void {
 function checkClone(game: Game, state: GameState, dump: string): void {
   const copy = game.clone(state);
   demand(copy !== state, 'a clone is the state itself');
-  demand(dumpText(game, copy) === dump, 'a clone differs', dump, dumpText(game, copy));
+  demandEqual(dumpText(game, copy), dump, 'a clone differs');
 }

@@ -1,11 +1,10 @@
-import { has } from '../bits.ts';
 import type { Chance } from '../chance.ts';
 import type { Game, GameState } from '../game.ts';
 import { movesOf, play } from '../play.ts';
 import type { RefusalCode } from '../refusal.ts';
 import type { Seat } from '../seat.ts';
 import { dumpText, seatsOf } from './check-position.ts';
-import { demand } from './demand.ts';
+import { demand, demandEqual } from './demand.ts';
 import type { MetMoves } from './random-position.ts';
 
 /** A refused move must not cost any luck. */
@@ -26,7 +25,7 @@ export function checkRefusals(game: Game, state: GameState, met: MetMoves, chanc
     checkUnreadable(game, state);
     for (const seat of seatsOf(state)) checkIllegal(game, state, seat, met, chance);
   }
-  demand(dumpText(game, state) === before, 'a refused move changes the state', before, dumpText(game, state));
+  demandEqual(dumpText(game, state), before, 'a refused move changes the state');
 }
 
 function checkUnreadable(game: Game, state: GameState): void {
@@ -37,7 +36,7 @@ function checkUnreadable(game: Game, state: GameState): void {
 
 function checkIllegal(game: Game, state: GameState, seat: Seat, met: MetMoves, chance: Chance): void {
   const legal = movesOf(game, state, seat);
-  const code = has(game.toAct(state), seat) ? 'move/illegal' : 'move/not-your-turn';
+  const code = legal.length > 0 ? 'move/illegal' : 'move/not-your-turn';
   for (const move of met.illegal(legal, 3, chance)) refused(game, state, seat, move.text, code);
 }
 

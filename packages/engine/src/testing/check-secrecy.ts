@@ -1,11 +1,10 @@
-import { has } from '../bits.ts';
 import type { Chance } from '../chance.ts';
 import type { Game, GameState, GameView, Move } from '../game.ts';
 import { movesOf } from '../play.ts';
 import type { Seat, Viewer } from '../seat.ts';
 import { jsonText } from './check-position.ts';
 import { checkTelling } from './check-telling.ts';
-import { demand } from './demand.ts';
+import { demand, demandEqual } from './demand.ts';
 import { imagineFor, lookOf } from './look.ts';
 import { MetMoves } from './random-position.ts';
 
@@ -34,12 +33,12 @@ export function checkSecrecy(
   const look = lookOf(game, state, viewer);
   const other = imagineFor(game, look, chance);
   const again = lookOf(game, other, viewer);
-  demand(again === look, 'an imagined state does not look like its view', look, again);
+  demandEqual(look, again, 'an imagined state does not look like its view', { viewer });
   game.audit(other);
   checkPrompt(game, state, other, viewer);
   if (typeof viewer === 'number') {
     const moves = checkChoice(game, state, other, viewer);
-    checkReasons(game, state, other, viewer, met.illegal(moves, 2, chance));
+    if (moves.length > 0) checkReasons(game, state, other, viewer, met.illegal(moves, 2, chance));
   }
   const told =
     game.toAct(state) !== 0 && checkTelling(game, { state, viewer, look, imagined: other }, chance);
@@ -70,7 +69,6 @@ function checkReasons(
   viewer: Seat,
   illegal: readonly Move[],
 ): void {
-  if (!has(game.toAct(state), viewer)) return;
   for (const move of illegal) {
     const [reason, likewise] = [game.whyNot(state, viewer, move), game.whyNot(other, viewer, move)];
     demand(

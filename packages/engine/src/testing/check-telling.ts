@@ -4,7 +4,7 @@ import type { Game, GameEvent, GameState, Move } from '../game.ts';
 import { movesOf } from '../play.ts';
 import type { Seat, Viewer } from '../seat.ts';
 import { jsonText } from './check-position.ts';
-import { demand } from './demand.ts';
+import { demandEqual } from './demand.ts';
 import { following } from './following.ts';
 import { imagineFor, lookOf } from './look.ts';
 import { randomSeat } from './random-position.ts';
@@ -81,10 +81,11 @@ function seen({ game, viewer, seat, move }: Watch, state: GameState, luck: Chanc
 function compare({ viewer, seat, move }: Watch, one: Seen, two: Seen): boolean {
   const who = { viewer, seat, move: move.text };
   if (one.look === two.look) {
-    demand(one.heard === two.heard, 'the telling betrays a secret', who, one.heard, two.heard);
+    demandEqual(one.heard, two.heard, 'the telling betrays a secret', who);
     return true;
   }
   const mayShow = one.crossed || two.crossed || seat !== viewer;
-  demand(mayShow, 'a move shows its maker a secret, yet crosses no horizon', who, one.look, two.look);
+  if (!mayShow)
+    demandEqual(one.look, two.look, 'a move shows its maker a secret, yet crosses no horizon', who);
   return false;
 }

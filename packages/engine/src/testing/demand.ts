@@ -13,6 +13,21 @@ function show(particular: unknown): string {
   return typeof particular === 'string' ? particular : (JSON.stringify(particular) ?? String(particular));
 }
 
+/** Throws unless two texts are equal, and shows the place where they part. */
+export function demandEqual(
+  one: string,
+  two: string,
+  sentence: string,
+  ...particulars: readonly unknown[]
+): void {
+  if (one === two) return;
+  let start = 0;
+  while (one[start] === two[start]) start++;
+  const from = Math.max(0, start - 100);
+  const part = (text: string): string => `…${text.slice(from, start + 100)}…`;
+  demand(false, sentence, ...particulars, part(one), part(two));
+}
+
 /** Runs a check; whatever goes wrong in it is told with the place where it went wrong. */
 export function at<T>(place: () => string, check: () => T): T {
   try {

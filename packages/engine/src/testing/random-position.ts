@@ -6,9 +6,16 @@ import { randomMove } from '../random-play.ts';
 import type { Seat } from '../seat.ts';
 import type { Setup } from '../setup.ts';
 
-/** Any of the seats that owe a decision, so that simultaneous choices come in every order. */
+/**
+ * Any of the seats that owe a decision, so that simultaneous choices come in every order;
+ * now and then one that may act though it need not, as who changes a choice before the reveal.
+ */
 export function randomSeat(game: Game, state: GameState, chance: Chance): Seat {
   const waiting = game.toAct(state);
+  if (chance.roll(8, 'change of mind') === 1) {
+    const seat = chance.roll(state.setup.seats, 'seat') - 1;
+    if (game.legalMoves(state, seat, []) > 0) return seat;
+  }
   const count = size(waiting);
   return nth(waiting, count === 1 ? 1 : chance.roll(count, 'seat'));
 }

@@ -6,7 +6,7 @@ import type { Viewer } from '../seat.ts';
 import type { Setup } from '../setup.ts';
 import { viewersOf } from './check-position.ts';
 import { checkSecrecy, type SecrecyCount } from './check-secrecy.ts';
-import { at, demand, describeSetup } from './demand.ts';
+import { at, demandEqual, describeSetup } from './demand.ts';
 import { following } from './following.ts';
 import { MetMoves, randomStep } from './random-position.ts';
 
@@ -55,8 +55,8 @@ export function checkSetupSecrecy(game: Game, setup: Setup, chance: Chance): voi
   for (const viewer of viewersOf({ setup })) {
     const one = begun(game, setup, viewer, following(luck.rolls, chance));
     const two = begun(game, setup, viewer, following(changed, chance));
-    const alike = one.look !== two.look || one.heard === two.heard;
-    demand(alike, 'the telling of the set-up betrays a secret', { viewer }, one.heard, two.heard);
+    if (one.look !== two.look) continue;
+    demandEqual(one.heard, two.heard, 'the telling of the set-up betrays a secret', { viewer });
   }
 }
 

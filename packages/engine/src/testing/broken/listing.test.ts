@@ -31,14 +31,14 @@ const faults: Readonly<Record<string, Fault>> = {
     change: relisting((moves, { round }) => (round === 3 ? [] : moves)),
     told: /a seat to act has no move/,
   },
-  'gives moves out of turn': {
+  'gives moves when it is over': {
     change: {
       legalMoves: (_state, _seat, out) => {
         [out[0], out[1]] = [ROW, SAIL];
         return 2;
       },
     },
-    told: /a seat not to act has moves/,
+    told: /the game is over, yet a seat has moves/,
   },
   'changes the state when asked': {
     change: relisting((moves, state) => {
