@@ -1,0 +1,21 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { failed, systemReason } from './problem.ts';
+
+export function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw failed(`cannot read ${path}: ${systemReason(error)}`);
+  }
+}
+
+/** By rename, so that a file written before is never left half overwritten. */
+export function writeText(path: string, text: string): void {
+  const draft = `${path}.${process.pid}`;
+  try {
+    writeFileSync(draft, text);
+    renameSync(draft, path);
+  } catch (error) {
+    throw failed(`cannot write ${path}: ${systemReason(error)}`);
+  }
+}

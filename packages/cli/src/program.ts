@@ -1,0 +1,18 @@
+import { Command } from 'commander';
+import { addRandom } from './commands/random.ts';
+
+const ABOUT = 'Pirate race board games in the terminal: Jamaica (both editions), Yassa and Cartagena.';
+
+const EXIT_CODES = `
+Exit codes: 0 done, 1 refused or failed, 2 bad usage, 130 stopped by Ctrl-C.
+Every command explains itself: topsail play --help`;
+
+export function makeProgram(): Command {
+  const program = new Command('topsail')
+    .description(ABOUT)
+    .addHelpText('after', EXIT_CODES)
+    .showHelpAfterError('(add --help for what is possible)')
+    .exitOverride();
+  addRandom(program);
+  return program;
+}
