@@ -141,6 +141,7 @@ export function giveCurse(s: State, card: number, tell: Listener): void {
   liftFrom(s, s.ships[giver], card);
   layDown(s, receiver, card);
   s.cursed |= bit(card);
+  s.crossed = true;
   if (tell !== undefined) {
     const to = shipName(s, receiver);
     tell({
