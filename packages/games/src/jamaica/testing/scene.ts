@@ -5,7 +5,7 @@ import { ask } from '../ask.ts';
 import { audit } from '../audit.ts';
 import { contentsFrom, SIXTH, withHold } from '../holds.ts';
 import { parseMove } from '../moves.ts';
-import { layDown } from '../rows.ts';
+import { cardAt, layDown } from '../rows.ts';
 import { checkSetup, emptyTable } from '../setup.ts';
 import { shipNamed } from '../ships.ts';
 import type { Ship, State } from '../state.ts';
@@ -95,6 +95,21 @@ export class Scene {
     }
     discard(ship, lot.discard ?? []);
     if (lot.hand !== undefined) this.hands.set(index, lot.hand);
+    return this;
+  }
+
+  /** A face-down treasure that these seats have owned before. */
+  formerly(name: ShipName, place: number, ...seats: readonly Seat[]): this {
+    const card = cardAt(this.state, this.state.ships[shipNamed(this.state, name)], place);
+    for (const seat of seats) this.state.knownBy[card] |= bit(seat);
+    this.state.plain |= bit(card);
+    return this;
+  }
+
+  /** A face-down treasure that a seat has given away as a curse, for all to see. */
+  given(name: ShipName, place: number, giver: Seat): this {
+    this.formerly(name, place, giver);
+    this.state.cursed |= bit(cardAt(this.state, this.state.ships[shipNamed(this.state, name)], place));
     return this;
   }
 

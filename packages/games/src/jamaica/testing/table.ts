@@ -41,6 +41,8 @@ export class Table {
   state: State;
   /** All that was told since the scene began. */
   events: Event[] = [];
+  /** Whether the last move rolled, drew or revealed something. */
+  crossed = false;
 
   constructor(state: State) {
     this.state = state;
@@ -55,6 +57,7 @@ export class Table {
     luck.done();
     jamaica.audit(played.value.state);
     this.state = played.value.state;
+    this.crossed = played.value.crossed;
     this.events.push(...played.value.events);
     return this;
   }
