@@ -1,7 +1,7 @@
 import type { Chance, Seat } from '@topsail/engine';
 import { advance } from './advance.ts';
-import { ASK } from './agenda.ts';
-import { GHOST_FOE, type Move } from './moves.ts';
+import { ASK, type Ask } from './agenda.ts';
+import { GHOST_FOE, REROLL, TAKE_TREASURE, type Move } from './moves.ts';
 import type { State } from './state.ts';
 import { commitPowder, engage, useSabre } from './steps/battle.ts';
 import { leaveTreasure, takeTreasure } from './steps/plunder.ts';
@@ -15,53 +15,57 @@ import type { Listener } from './tell.ts';
 /** Plays a legal move; true when something was rolled, drawn or revealed. */
 export function apply(s: State, seat: Seat, move: Move, chance: Chance, tell: Listener): boolean {
   s.crossed = false;
-  if (s.asking === ASK.card) {
-    if (!pickCard(s, seat, move.n, tell)) return false;
-  }
   const asked = s.asking;
+  if (asked === ASK.card && !pickCard(s, seat, move.n, tell)) return false;
   s.asking = ASK.nothing;
   s.asked = 0;
-  if (asked !== ASK.card) answer(s, seat, move, chance, tell);
+  answer(s, asked, seat, move, chance, tell);
   advance(s, chance, tell);
   return s.crossed;
 }
 
-/** What an answer does, by its kind. */
-function answer(s: State, seat: Seat, move: Move, chance: Chance, tell: Listener): void {
-  switch (move.kind) {
-    case 'dice':
+/** What an answer does, by question. */
+function answer(s: State, asked: Ask, seat: Seat, move: Move, chance: Chance, tell: Listener): void {
+  switch (asked) {
+    case ASK.dice:
       return assignDice(s, move.n, tell);
-    case 'stow':
+    case ASK.stow:
       return stowInto(s, move.n, tell);
-    case 'sail':
+    case ASK.sail:
       return arrive(s, move.n, tell);
-    case 'fight':
+    case ASK.fight:
       return engage(s, move.n === GHOST_FOE ? s.seats : move.n, tell);
-    case 'powder':
+    case ASK.powder:
       return commitPowder(s, move.n, tell);
-    case 'take':
+    case ASK.take:
       return takeFrom(s, move.hold, move.n, tell);
-    case 'reroll':
-      return useSabre(s, seat, chance, tell);
+    case ASK.sabre:
+      return move === REROLL ? useSabre(s, seat, chance, tell) : undefined;
+    case ASK.spoils:
+      return takeSpoils(s, move, chance, tell);
+    case ASK.lair:
+      return move === TAKE_TREASURE ? takeTreasure(s, chance, tell) : leaveTreasure(s, tell);
+    case ASK.card:
+    case ASK.nothing:
+    case ASK.over:
+      return;
+  }
+}
+
+/** BAT-9: a hold, a treasure, the gift of a curse, or nothing. */
+function takeSpoils(s: State, move: Move, chance: Chance, tell: Listener): void {
+  switch (move.kind) {
     case 'rob-hold':
       return loadFromLoser(s, s.stower, move.n, tell);
     case 'rob-treasure':
       return robFaceUp(s, move.n, tell);
-    case 'rob-place':
-    case 'rob-blind':
-      return robFaceDown(s, move, chance, tell);
     case 'rob-token':
       return robToken(s, tell);
     case 'curse':
       return giveCurse(s, move.n, tell);
     case 'nothing':
       return takeNothing(s, tell);
-    case 'treasure':
-      return takeTreasure(s, chance, tell);
-    case 'leave':
-      return leaveTreasure(s, tell);
-    case 'let-stand':
-    case 'card':
-      return;
+    default:
+      return robFaceDown(s, move, chance, tell);
   }
 }

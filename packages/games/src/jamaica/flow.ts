@@ -4,7 +4,7 @@ import type { State } from './state.ts';
 export type Flow = ReturnType<typeof flowOf>;
 
 export function flowOf(s: State) {
-  const { round, acted, asking, asked, ship, card, die, fallen, ahead } = s;
+  const { round, acted, asking, asked, ship, card, die, fallen, endCount, ahead } = s;
   const { foe, attackPowder, attackFace, defencePowder, defenceFace, sabreUsed } = s;
   const { cargo, stower, robbed, payer, owing, payGood, paidFrom, lastHeld, lastTaken } = s;
   return {
@@ -18,7 +18,7 @@ export function flowOf(s: State) {
       card,
       die,
       fallen,
-      ends: [...s.ends],
+      ends: s.ends.slice(0, s.endCount),
       ahead,
     },
     ...{ foe, attackPowder, attackFace, defencePowder, defenceFace, sabreUsed },

@@ -52,28 +52,29 @@ export function without(holds: Holds, good: number): Holds {
   return left;
 }
 
+/** LOAD-3: whether some hold could take a load of a good, being empty or holding another. */
+export function hasRoom(holds: Holds, holdCount: number, good: number): boolean {
+  for (let hold = 0; hold < holdCount; hold++) if (goodIn(inHold(holds, hold)) !== good) return true;
+  return false;
+}
+
 /**
  * LOAD-1, LOAD-2, LOAD-4: where a load may go, one hold for each choice that differs in effect.
  * Empty holds first and only; else holds of another good, which would be emptied.
  */
 export function berths(holds: Holds, holdCount: number, good: number): Bits {
-  const empty = emptyBerths(holds, holdCount);
-  if (empty !== 0) return empty;
-  return distinctHolds(holds, holdCount) & ~holdsOf(holds, good);
-}
-
-function emptyBerths(holds: Holds, holdCount: number): Bits {
-  let set = 0;
+  let empty = 0;
+  let other = 0;
+  let seen = 0;
   for (let hold = 0; hold < holdCount; hold++) {
-    if (inHold(holds, hold) === 0 && (set === 0 || hold === SIXTH)) set |= bit(hold);
+    const contents = inHold(holds, hold);
+    const kind = hold === SIXTH ? 0 : bit(contents);
+    if ((seen & kind) !== 0) continue;
+    seen |= kind;
+    if (contents === 0) empty |= bit(hold);
+    else if (goodIn(contents) !== good) other |= bit(hold);
   }
-  return set;
-}
-
-function holdsOf(holds: Holds, good: number): Bits {
-  let set = 0;
-  for (let hold = 0; hold <= SIXTH; hold++) if (goodIn(inHold(holds, hold)) === good) set |= bit(hold);
-  return set;
+  return empty === 0 ? other : empty;
 }
 
 /** The holds that are not empty, equal ones once; the Sixth Hold always counts as different (T-HOLD). */

@@ -76,8 +76,8 @@ function listBerths(s: State, out: Move[]): number {
 }
 
 function listEnds(s: State, out: Move[]): number {
-  for (let i = 0; i < s.ends.length; i++) out[i] = s.rules.sail[s.ends[i]];
-  return s.ends.length;
+  for (let i = 0; i < s.endCount; i++) out[i] = s.rules.sail[s.ends[i]];
+  return s.endCount;
 }
 
 function listFoes(s: State, out: Move[]): number {

@@ -82,8 +82,9 @@ export class State implements GameState {
   die = 0;
   /** The ship was brought here by a shortage, not by its own move. */
   fallen = false;
-  /** Where the ship may go; the first `ahead` of them lie forward. */
+  /** Where the ship may go: so many of the list count, and the first `ahead` of them lie forward. */
   ends: number[] = [];
+  endCount = 0;
   ahead = 0;
 
   /** The battle: who is attacked, powder and die of both, and whether the sabre was used. */
@@ -139,6 +140,7 @@ export class State implements GameState {
     copy.die = this.die;
     copy.fallen = this.fallen;
     copy.ends = this.ends.slice();
+    copy.endCount = this.endCount;
     copy.ahead = this.ahead;
     copy.foe = this.foe;
     copy.attackPowder = this.attackPowder;

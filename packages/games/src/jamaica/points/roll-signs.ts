@@ -1,7 +1,7 @@
 import { TASK } from '../agenda.ts';
 import { START } from '../course.ts';
 import type { State } from '../state.ts';
-import { chooseEnd } from '../steps/sail.ts';
+import { addEnd, chooseEnd } from '../steps/sail.ts';
 import type { ShortageSign, SpaceKind } from '../types.ts';
 import type { Shortage } from './types.ts';
 
@@ -30,8 +30,8 @@ export const rollSigns: Shortage = {
 };
 
 /** SHORT-5, SHORT-6: the nearest spaces of that kind over all lanes, not beyond the start unless already behind it. */
-export function findEnds(s: State, from: number, kind: SpaceKind): void {
-  s.ends.length = 0;
+function findEnds(s: State, from: number, kind: SpaceKind): void {
+  s.endCount = 0;
   const stopsAtStart = s.ships[s.ship].lap >= 0;
   search(s, from, kind, stopsAtStart);
 }
@@ -41,6 +41,6 @@ function search(s: State, from: number, kind: SpaceKind, stopsAtStart: boolean):
   for (const space of course.back[from]) {
     const found = course.kind[space] === kind || (space === START && stopsAtStart);
     if (!found) search(s, space, kind, stopsAtStart);
-    else if (!s.ends.includes(space)) s.ends.push(space);
+    else addEnd(s, space);
   }
 }

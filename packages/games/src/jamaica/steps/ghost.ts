@@ -19,10 +19,10 @@ function moveGhost(s: State, die: number, tell: Listener): void {
   s.card = -1;
   s.die = die;
   s.fallen = false;
-  s.ends.length = 0;
+  s.endCount = 0;
   const [isFirst, isLast] = standing(s);
   if (!isFirst) addForwardEnds(s);
-  s.ahead = s.ends.length;
+  s.ahead = s.endCount;
   if (!isLast) addBackwardEnds(s);
   chooseEnd(s, tell);
 }

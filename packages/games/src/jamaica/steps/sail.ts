@@ -9,15 +9,15 @@ import type { Listener } from '../tell.ts';
 /** MOVE-1: exactly the die, every step forward; MOVE-5: but not beyond the finish. */
 export function sailForward(s: State, tell: Listener): void {
   s.fallen = false;
-  s.ends.length = 0;
+  s.endCount = 0;
   addForwardEnds(s);
-  s.ahead = s.ends.length;
+  s.ahead = s.endCount;
   chooseEnd(s, tell);
 }
 
 export function sailBackward(s: State, tell: Listener): void {
   s.fallen = false;
-  s.ends.length = 0;
+  s.endCount = 0;
   s.ahead = 0;
   addBackwardEnds(s);
   chooseEnd(s, tell);
@@ -32,7 +32,13 @@ export function addBackwardEnds(s: State): void {
 }
 
 function addAll(s: State, ends: readonly number[]): void {
-  for (let i = 0; i < ends.length; i++) s.ends.push(ends[i]);
+  for (let i = 0; i < ends.length; i++) s.ends[s.endCount++] = ends[i];
+}
+
+/** Adds a space that may be reached by several lanes. */
+export function addEnd(s: State, space: number): void {
+  for (let i = 0; i < s.endCount; i++) if (s.ends[i] === space) return;
+  s.ends[s.endCount++] = space;
 }
 
 /** MOVE-4, MOVE-5, GHO-12: from behind the line a ship sails past the start; at home it stays. */
@@ -43,7 +49,7 @@ export function forwardEnds(course: Course, ship: Ship, die: number): readonly n
 
 /** MOVE-2, SHORT-6: the choice of lane is the choice of where to end; a single end needs no question. */
 export function chooseEnd(s: State, tell: Listener): void {
-  if (s.ends.length > 1) ask(s, ASK.sail, bit(steers(s, s.ship)));
+  if (s.endCount > 1) ask(s, ASK.sail, bit(steers(s, s.ship)));
   else arrive(s, s.ends[0], tell);
 }
 
@@ -51,11 +57,16 @@ export function chooseEnd(s: State, tell: Listener): void {
 export function arrive(s: State, to: number, tell: Listener): void {
   const ship = s.ships[s.ship];
   const from = ship.at;
-  const forward = s.ends.indexOf(to) < s.ahead;
+  const forward = isAhead(s, to);
   ship.at = to;
   changeLap(s.rules.course, ship, from, forward);
   if (tell !== undefined) tellVoyage(s, from, forward, tell);
   if (to !== START) s.agenda.push(s.fallen ? s.rules.shortage.then : TASK.settle, TASK.meet);
+}
+
+function isAhead(s: State, end: number): boolean {
+  for (let i = 0; i < s.ahead; i++) if (s.ends[i] === end) return true;
+  return false;
 }
 
 /** MOVE-6. */
@@ -70,8 +81,12 @@ function tellVoyage(s: State, from: number, forward: boolean, tell: NonNullable<
   const ship = s.ships[s.ship];
   const edges = forward ? course.next : course.back;
   const longest = s.fallen ? course.length : s.die;
+  // An ordinary move uses its whole die; falling back, the longer lane would have stopped the ship before.
+  const sign = s.fallen ? 1 : -1;
   const way =
-    ship.at === from ? [from] : ways(edges, from, ship.at, longest).sort((a, b) => b.length - a.length)[0];
+    ship.at === from
+      ? [from]
+      : ways(edges, from, ship.at, longest).sort((a, b) => sign * (a.length - b.length))[0];
   tell({
     e: s.fallen ? 'shortage-move' : 'move',
     ship: shipName(s, s.ship),

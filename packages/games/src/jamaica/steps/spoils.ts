@@ -9,7 +9,7 @@ import type { State } from '../state.ts';
 import type { Listener } from '../tell.ts';
 import { BETH, CURSES, POWERS, SIXTH_HOLD, TREASURES } from '../treasures.ts';
 import { GOLD } from '../types.ts';
-import { stowBerths } from './stow.ts';
+import { canStow } from './stow.ts';
 import { loserOf } from './winner.ts';
 
 /** BAT-9, BAT-14: the winner is asked if anything is on offer. */
@@ -69,7 +69,7 @@ function robbableHolds(s: State, winner: number): number {
 
 /** GHO-7: the ghost throws other goods overboard, which needs no room. */
 function canTakeAboard(s: State, winner: number, cargo: number): boolean {
-  return (isGhost(s, winner) && goodIn(cargo) !== GOLD) || stowBerths(s, winner, cargo) !== 0;
+  return (isGhost(s, winner) && goodIn(cargo) !== GOLD) || canStow(s, winner, cargo);
 }
 
 /** BAT-15, T-HOLD, GHO-10: a face-up card; the Sixth Hold comes with what lies on it. */

@@ -1,7 +1,7 @@
 import { bit, lowest, size, type Bits } from '@topsail/engine';
 import { ASK } from '../agenda.ts';
 import { ask } from '../ask.ts';
-import { berths, cargoOf, countIn, goodIn, goodName, inHold, withHold, type Contents } from '../holds.ts';
+import { berths, cargoOf, countIn, goodIn, goodName, hasRoom, inHold, withHold, type Contents } from '../holds.ts';
 import { fightsFor, holdCount, isGhost, shipName } from '../ships.ts';
 import type { State } from '../state.ts';
 import type { Listener } from '../tell.ts';
@@ -15,7 +15,7 @@ export function loadFromBank(s: State, cargo: Contents, tell: Listener): void {
   s.cargo = cargo;
   s.stower = s.ship;
   s.robbed = FROM_BANK;
-  if (stowBerths(s, s.ship, cargo) !== 0) stow(s, tell);
+  if (canStow(s, s.ship, cargo)) stow(s, tell);
   else if (tell !== undefined) tell({ e: 'skip-load', seat: s.ship, resource: goodName(goodIn(cargo)) });
 }
 
@@ -27,6 +27,11 @@ export function loadFromLoser(s: State, winner: number, hold: number, tell: List
   // GHO-7: what is not gold goes overboard.
   if (isGhost(s, winner) && goodIn(s.cargo) !== GOLD) tellRobbery(s, takeFromLoser(s), null, 0, tell);
   else stow(s, tell);
+}
+
+/** LOAD-3, BAT-10: whether a ship has any place for a cargo. */
+export function canStow(s: State, ship: number, cargo: Contents): boolean {
+  return hasRoom(s.ships[ship].holds, holdCount(s, ship), goodIn(cargo));
 }
 
 /** Where a ship may put a cargo; GHO-7: the ghost holds only gold, so it never empties a hold. */
