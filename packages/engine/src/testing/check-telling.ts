@@ -1,11 +1,11 @@
 import type { Chance } from '../chance.ts';
 import { recording } from '../chance/recording.ts';
+import { replaying, RollMismatch } from '../chance/replaying.ts';
 import type { Game, GameEvent, GameState, Move } from '../game.ts';
 import { movesOf } from '../play.ts';
 import type { Seat, Viewer } from '../seat.ts';
 import { jsonText } from './check-position.ts';
 import { demandEqual } from './demand.ts';
-import { following } from './following.ts';
 import { imagineFor, lookOf } from './look.ts';
 import { randomSeat } from './random-position.ts';
 
@@ -18,13 +18,10 @@ export interface Watched {
 }
 
 /**
- * Plays the same move at tables that look alike to the viewer. Where they still look alike afterwards, the viewer must
- * have heard the same; and a move that crossed no information horizon shows its maker the same everywhere.
- * Three tables are tried, for each hides what another shows:
- *
- * - what the viewer imagines, with the same luck;
- * - what the mover imagines, with the same luck: there the mover's cards are the same and only the rest differs;
- * - the table itself, with other luck.
+ * Plays the same move with the same luck at tables that look alike to the viewer. Where they still look alike
+ * afterwards, the viewer must have heard the same; and a move that crossed no information horizon shows its maker the
+ * same everywhere. Two tables are tried, for each hides what the other shows: what the viewer imagines, and what the
+ * mover imagines, where the mover's own cards are the same and only the rest differs.
  *
  * True when at least one of them could be compared.
  */
@@ -37,17 +34,16 @@ export function checkTelling(
   const shared = sharedMoves(game, state, imagined, seat);
   const moves = shared.length > 0 ? shared : movesOf(game, state, seat);
   const move = moves[chance.roll(moves.length, 'move') - 1];
-  const luck = recording(chance);
   const watch = { game, viewer, seat, move };
+  const luck = recording(chance);
   const first = seen(watch, game.clone(state), luck);
-  const alike = (table: GameState, same: readonly number[]): boolean =>
-    compare(watch, first, seen(watch, table, following(same, chance)));
-  let told = shared.length > 0 && alike(imagined, luck.rolls);
+  let told = shared.length > 0 && compare(watch, first, seenAgain(watch, imagined, luck.rolls));
   if (seat !== viewer) {
     const fromMover = imagineFor(game, lookOf(game, state, seat), chance);
-    if (lookOf(game, fromMover, viewer) === look) told = alike(fromMover, luck.rolls) || told;
+    if (lookOf(game, fromMover, viewer) === look) {
+      told = compare(watch, first, seenAgain(watch, fromMover, luck.rolls)) || told;
+    }
   }
-  if (luck.rolls.length > 0) told = alike(game.clone(state), []) || told;
   return told;
 }
 
@@ -78,7 +74,20 @@ function seen({ game, viewer, seat, move }: Watch, state: GameState, luck: Chanc
   return { look: lookOf(game, state, viewer), heard: jsonText(heard, 'the events'), crossed };
 }
 
-function compare({ viewer, seat, move }: Watch, one: Seen, two: Seen): boolean {
+/** The same with the same luck; undefined when this table asks for other luck and so cannot be compared. */
+function seenAgain(watch: Watch, state: GameState, rolls: readonly number[]): Seen | undefined {
+  const luck = replaying(rolls);
+  try {
+    const again = seen(watch, state, luck);
+    return luck.left() === 0 ? again : undefined;
+  } catch (problem) {
+    if (problem instanceof RollMismatch) return undefined;
+    throw problem;
+  }
+}
+
+function compare({ viewer, seat, move }: Watch, one: Seen, two: Seen | undefined): boolean {
+  if (two === undefined) return false;
   const who = { viewer, seat, move: move.text };
   if (one.look === two.look) {
     demandEqual(one.heard, two.heard, 'the telling betrays a secret', who);
