@@ -4,7 +4,7 @@ import type { State } from './state.ts';
 export type Flow = ReturnType<typeof flowOf>;
 
 export function flowOf(s: State) {
-  const { round, acted, asking, asked, ship, card, die, fallen, endCount, ahead } = s;
+  const { round, acted, asking, asked, ship, card, die, fallen, ahead } = s;
   const { foe, attackPowder, attackFace, defencePowder, defenceFace, sabreUsed } = s;
   const { cargo, stower, robbed, payer, owing, payGood, paidFrom, lastHeld, lastTaken } = s;
   return {
@@ -27,5 +27,5 @@ export function flowOf(s: State) {
 }
 
 export function resumeFlow(s: State, flow: Flow): void {
-  Object.assign(s, flow, { agenda: [...flow.agenda], ends: [...flow.ends] });
+  Object.assign(s, flow, { agenda: [...flow.agenda], ends: [...flow.ends], endCount: flow.ends.length });
 }
