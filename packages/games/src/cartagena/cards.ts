@@ -25,6 +25,11 @@ export function count(cards: Cards, symbol: number): number {
   return (cards >>> (FIELD * symbol)) & MASK;
 }
 
+/** Whether there are cards of this symbol or of one that comes after it. */
+export function hasFrom(cards: Cards, symbol: number): boolean {
+  return cards >>> (FIELD * symbol) !== 0;
+}
+
 export function total(cards: Cards): number {
   const pairs = (cards & EVEN_FIELDS) + ((cards >>> FIELD) & EVEN_FIELDS);
   return (pairs & 0x3ff) + ((pairs >>> 10) & 0x3ff) + (pairs >>> 20);
@@ -49,8 +54,8 @@ export function includes(cards: Cards, part: Cards): boolean {
   return true;
 }
 
-export function cardsOf(counts: Partial<Counts>): Cards {
-  return SYMBOLS.reduce((cards, name, symbol) => cards + one(symbol) * (counts[name] ?? 0), 0);
+export function cardsOf({ flag = 0, sabre = 0, pistol = 0, key = 0, bottle = 0, hat = 0 }: Partial<Counts>): Cards {
+  return flag + (sabre << 5) + (pistol << 10) + (key << 15) + (bottle << 20) + (hat << 25);
 }
 
 export function countsOf(cards: Cards): Counts {

@@ -1,8 +1,8 @@
 import type { Seat } from '@topsail/engine';
-import { count } from './cards.ts';
+import { count, hasFrom, type Cards } from './cards.ts';
 import { advance, retreat, STOP, type Move } from './moves.ts';
 import type { State } from './state.ts';
-import { ACTIONS, BOAT, PIRATES, START, SYMBOLS } from './types.ts';
+import { ACTIONS, BOAT, PIRATES, START } from './types.ts';
 import { rearmostRefuge, refugeBehind } from './way.ts';
 
 export function legalMoves(state: State, seat: Seat, out: Move[]): number {
@@ -24,9 +24,9 @@ export function legalMoves(state: State, seat: Seat, out: Move[]): number {
 }
 
 /** C-FWD-1, C-FWD-2: every card takes every pirate somewhere, into the boat if nowhere else. */
-function listAdvances(hand: number, from: number, out: Move[], listed: number): number {
+function listAdvances(hand: Cards, from: number, out: Move[], listed: number): number {
   let moves = listed;
-  for (let symbol = 0; symbol < SYMBOLS.length; symbol++) {
+  for (let symbol = 0; hasFrom(hand, symbol); symbol++) {
     if (count(hand, symbol) > 0) out[moves++] = advance(from, symbol);
   }
   return moves;

@@ -1,6 +1,6 @@
 import type { Chance } from '@topsail/engine';
 import { symbolOf } from './cards.ts';
-import { SECTION_NAMES, type Card, type End, type Section, type SectionName, type Side } from './types.ts';
+import { SECTION_NAMES, SYMBOLS, type Card, type End, type Section, type SectionName, type Side } from './types.ts';
 
 /** The symbols of each section, read from its straight end. */
 const SYMBOLS_FROM_STRAIGHT_END: Readonly<Record<SectionName, readonly Card[]>> = {
@@ -22,9 +22,14 @@ export interface Tunnel {
 }
 
 export function layTunnel(sections: readonly Section[]): Tunnel {
-  const symbols = sections.flatMap(symbolsAlong);
-  const spaces: number[] = symbols.map(() => 0);
-  symbols.forEach((card, i) => (spaces[6 * symbolOf(card) + Math.floor(i / 6)] = i + 1));
+  const symbols: Card[] = [];
+  const spaces = new Array<number>(SYMBOLS.length * sections.length).fill(0);
+  sections.forEach((section, place) => {
+    for (const card of symbolsAlong(section)) {
+      symbols.push(card);
+      spaces[SYMBOLS.length * symbolOf(card) + place] = symbols.length;
+    }
+  });
   return { sections, symbols, spaces };
 }
 
