@@ -9,40 +9,51 @@ import { endRound, nextTurn, pickCards, rollDice } from './steps/round.ts';
 import { settle } from './steps/settle.ts';
 import type { Listener } from './tell.ts';
 
-type Step = (s: State, chance: Chance, tell: Listener) => void;
-
-const STEPS: readonly Step[] = stepList({
-  rollDice,
-  pickCards,
-  nextTurn,
-  morning,
-  evening,
-  ghostMorning,
-  ghostEvening,
-  meet,
-  attack,
-  attackRoll,
-  defend,
-  defenceRoll,
-  judge,
-  settle,
-  plunder,
-  endRound,
-});
-
-function stepList(steps: Record<keyof typeof TASK, Step>): Step[] {
-  const list: Step[] = [];
-  for (const name of Object.keys(TASK) as (keyof typeof TASK)[]) list[TASK[name]] = steps[name];
-  return list;
-}
-
 /** Does one task after the other until somebody must be asked, or the game is over. */
 export function advance(s: State, chance: Chance, tell: Listener): void {
-  while (s.asking === ASK.nothing) STEPS[nextTask(s)](s, chance, tell);
+  while (s.asking === ASK.nothing) perform(nextTask(s), s, chance, tell);
 }
 
 function nextTask(s: State): Task {
   const task = s.agenda.pop();
   if (task === undefined) throw new Error('the agenda ran out');
   return task;
+}
+
+/** The step of each task. A switch and not a table, so that the calls are direct: this is the innermost loop. */
+function perform(task: Task, s: State, chance: Chance, tell: Listener): void {
+  switch (task) {
+    case TASK.rollDice:
+      return rollDice(s, chance, tell);
+    case TASK.pickCards:
+      return pickCards(s);
+    case TASK.nextTurn:
+      return nextTurn(s, chance, tell);
+    case TASK.morning:
+      return morning(s, chance, tell);
+    case TASK.evening:
+      return evening(s, chance, tell);
+    case TASK.ghostMorning:
+      return ghostMorning(s, chance, tell);
+    case TASK.ghostEvening:
+      return ghostEvening(s, chance, tell);
+    case TASK.meet:
+      return meet(s, chance, tell);
+    case TASK.attack:
+      return attack(s);
+    case TASK.attackRoll:
+      return attackRoll(s, chance, tell);
+    case TASK.defend:
+      return defend(s);
+    case TASK.defenceRoll:
+      return defenceRoll(s, chance, tell);
+    case TASK.judge:
+      return judge(s, chance, tell);
+    case TASK.settle:
+      return settle(s, chance, tell);
+    case TASK.plunder:
+      return plunder(s, chance, tell);
+    case TASK.endRound:
+      return endRound(s, chance, tell);
+  }
 }

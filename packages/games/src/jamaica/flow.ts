@@ -7,6 +7,7 @@ export function flowOf(s: State) {
   const { round, acted, asking, asked, ship, card, die, fallen, ahead } = s;
   const { foe, attackPowder, attackFace, defencePowder, defenceFace, sabreUsed } = s;
   const { cargo, stower, robbed, payer, owing, payGood, paidFrom, lastHeld, lastTaken } = s;
+  const { takenFrom, leastTaken, mostTaken } = s;
   return {
     ...{
       round,
@@ -23,6 +24,7 @@ export function flowOf(s: State) {
     },
     ...{ foe, attackPowder, attackFace, defencePowder, defenceFace, sabreUsed },
     ...{ cargo, stower, robbed, payer, owing, payGood, paidFrom, lastHeld, lastTaken },
+    ...{ takenFrom, leastTaken, mostTaken },
   };
 }
 

@@ -37,25 +37,44 @@ export function withHold(holds: Holds, hold: number, contents: Contents): Holds 
   return (holds & ~(MASK << (WIDTH * hold))) | (contents << (WIDTH * hold));
 }
 
-/** All tokens of one good aboard. */
-export function total(holds: Holds, good: number): number {
-  let sum = 0;
-  for (let rest = holds; rest !== 0; rest >>= WIDTH) if (goodIn(rest & MASK) === good) sum += rest & 7;
-  return sum;
+/** The lowest bit of each hold: a set of holds is a number with some of these bits. */
+const EACH = 0b00001_00001_00001_00001_00001_00001;
+const EACH_ORDINARY = EACH >> WIDTH;
+
+/** The holds that carry a good, as bits of `EACH`: all six are compared at once. */
+function carrying(holds: Holds, good: number): number {
+  const unlike = (holds >> 3) ^ (good * EACH);
+  return EACH & ~(unlike | (unlike >> 1));
 }
+
+/** All tokens of one good aboard, summed in two steps of three holds each. */
+export function total(holds: Holds, good: number): number {
+  const counts = holds & (carrying(holds, good) * 7);
+  const pairs = (counts & THIRDS) + ((counts >> WIDTH) & THIRDS);
+  return (pairs + (pairs >> 10) + (pairs >> 20)) & 63;
+}
+
+const THIRDS = 0b00000_00111_00000_00111_00000_00111;
 
 /** The holds without any token of one good. */
 export function without(holds: Holds, good: number): Holds {
-  let left = holds;
-  for (let hold = 0; hold <= SIXTH; hold++)
-    if (goodIn(inHold(left, hold)) === good) left = withHold(left, hold, 0);
-  return left;
+  return holds & ~(carrying(holds, good) * MASK);
+}
+
+/** The only hold that carries a good; −1 where none or several do. */
+export function onlyHoldOf(holds: Holds, good: number): number {
+  const set = carrying(holds, good);
+  return set === 0 || (set & (set - 1)) !== 0 ? -1 : lowestHold(set);
+}
+
+function lowestHold(set: number): number {
+  return Math.trunc((31 - Math.clz32(set & -set)) / WIDTH);
 }
 
 /** LOAD-3: whether some hold could take a load of a good, being empty or holding another. */
 export function hasRoom(holds: Holds, holdCount: number, good: number): boolean {
-  for (let hold = 0; hold < holdCount; hold++) if (goodIn(inHold(holds, hold)) !== good) return true;
-  return false;
+  const all = holdCount > ORDINARY_HOLDS ? EACH : EACH_ORDINARY;
+  return (carrying(holds, good) & all) !== all;
 }
 
 /**
@@ -63,18 +82,17 @@ export function hasRoom(holds: Holds, holdCount: number, good: number): boolean 
  * Empty holds first and only; else holds of another good, which would be emptied.
  */
 export function berths(holds: Holds, holdCount: number, good: number): Bits {
-  let empty = 0;
-  let other = 0;
-  let seen = 0;
-  for (let hold = 0; hold < holdCount; hold++) {
-    const contents = inHold(holds, hold);
-    const kind = hold === SIXTH ? 0 : bit(contents);
-    if ((seen & kind) !== 0) continue;
-    seen |= kind;
-    if (contents === 0) empty |= bit(hold);
-    else if (goodIn(contents) !== good) other |= bit(hold);
-  }
-  return empty === 0 ? other : empty;
+  const empty = carrying(holds, 0);
+  const ordinary = empty & EACH_ORDINARY;
+  const sixth = holdCount > ORDINARY_HOLDS && inHold(holds, SIXTH) === 0 ? bit(SIXTH) : 0;
+  if (ordinary !== 0) return bit(lowestHold(ordinary)) | sixth;
+  return sixth !== 0 ? sixth : otherBerths(holds, holdCount, good);
+}
+
+function otherBerths(holds: Holds, holdCount: number, good: number): Bits {
+  let set = distinctHolds(holds, holdCount);
+  for (let hold = 0; hold < holdCount; hold++) if (goodIn(inHold(holds, hold)) === good) set &= ~bit(hold);
+  return set;
 }
 
 /** The holds that are not empty, equal ones once; the Sixth Hold always counts as different (T-HOLD). */

@@ -18,7 +18,6 @@ import {
 import { isGhost } from './ships.ts';
 import { NO_FOE, NO_ROLL, type State } from './state.ts';
 import { firstFoe } from './steps/battle.ts';
-import { leastFrom, mostFrom, nextHold } from './steps/spend.ts';
 import { listSpoils } from './steps/spoils.ts';
 import { stowBerths } from './steps/stow.ts';
 import { POWDER } from './types.ts';
@@ -95,9 +94,7 @@ function listPowder(s: State, out: Move[]): number {
 }
 
 function listTakes(s: State, out: Move[]): number {
-  const hold = nextHold(s);
-  const least = leastFrom(s, hold);
-  const most = mostFrom(s, hold);
-  for (let n = least; n <= most; n++) out[n - least] = TAKE[hold][n];
-  return most - least + 1;
+  const { takenFrom, leastTaken, mostTaken } = s;
+  for (let n = leastTaken; n <= mostTaken; n++) out[n - leastTaken] = TAKE[takenFrom][n];
+  return mostTaken - leastTaken + 1;
 }

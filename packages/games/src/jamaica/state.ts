@@ -107,6 +107,10 @@ export class State implements GameState {
   paidFrom: Bits = 0;
   lastHeld = 0;
   lastTaken = 0;
+  /** The hold now asked, and how few and how many may come out of it. */
+  takenFrom = 0;
+  leastTaken = 0;
+  mostTaken = 0;
 
   constructor(setup: Setup, rules: Ruleset, ships: readonly Ship[], ghost: boolean) {
     this.setup = setup;
@@ -157,6 +161,9 @@ export class State implements GameState {
     copy.paidFrom = this.paidFrom;
     copy.lastHeld = this.lastHeld;
     copy.lastTaken = this.lastTaken;
+    copy.takenFrom = this.takenFrom;
+    copy.leastTaken = this.leastTaken;
+    copy.mostTaken = this.mostTaken;
     return copy;
   }
 }

@@ -1,7 +1,7 @@
 import { bit, has } from '@topsail/engine';
 import { ASK } from '../agenda.ts';
 import { ask } from '../ask.ts';
-import { countIn, goodIn, goodName, inHold, SIXTH, withHold, type Holds } from '../holds.ts';
+import { countIn, goodIn, goodName, inHold, onlyHoldOf, SIXTH, withHold, type Holds } from '../holds.ts';
 import { shipName } from '../ships.ts';
 import type { State } from '../state.ts';
 import type { Listener, Taken } from '../tell.ts';
@@ -19,7 +19,9 @@ export function spend(s: State, ship: number, good: number, amount: number, tell
   s.paidFrom = 0;
   s.lastHeld = 0;
   s.lastTaken = 0;
-  askOrTake(s, tell);
+  const only = onlyHoldOf(s.ships[ship].holds, good);
+  if (only >= 0) takeOut(s, only, amount, tell);
+  else askOrTake(s, tell);
 }
 
 export function takeFrom(s: State, hold: number, n: number, tell: Listener): void {
@@ -29,13 +31,12 @@ export function takeFrom(s: State, hold: number, n: number, tell: Listener): voi
 
 function askOrTake(s: State, tell: Listener): void {
   while (s.owing > 0) {
-    const hold = nextHold(s);
-    const least = leastFrom(s, hold);
-    if (least < mostFrom(s, hold)) {
+    findNextHold(s);
+    if (s.leastTaken < s.mostTaken) {
       ask(s, ASK.take, bit(s.payer));
       return;
     }
-    takeOut(s, hold, least, tell);
+    takeOut(s, s.takenFrom, s.leastTaken, tell);
   }
 }
 
@@ -43,7 +44,7 @@ function takeOut(s: State, hold: number, n: number, tell: Listener): void {
   const ship = s.ships[s.payer];
   const held = countIn(inHold(ship.holds, hold));
   s.paidFrom |= bit(hold);
-  s.lastHeld = hold === SIXTH ? 0 : held;
+  s.lastHeld = held;
   s.lastTaken = n;
   s.owing -= n;
   ship.holds = withHold(ship.holds, hold, n === held ? 0 : inHold(ship.holds, hold) - n);
@@ -63,44 +64,38 @@ function tellTaken(s: State, taken: Taken, tell: NonNullable<Listener>): void {
     });
 }
 
-/** The hold now in question: the fullest not yet asked, the Sixth Hold after all others. */
-export function nextHold(s: State): number {
+/**
+ * The hold now in question: the fullest not yet asked, the Sixth Hold after all others. What the other holds cannot
+ * cover must come from it, shared evenly with the holds equal to it.
+ */
+function findNextHold(s: State): void {
   const { holds } = s.ships[s.payer];
-  let best = SIXTH;
-  let most = 0;
-  for (let hold = 0; hold < SIXTH; hold++) {
-    const count = isOpen(s, holds, hold) ? countIn(inHold(holds, hold)) : 0;
-    if (count > most) {
-      best = hold;
-      most = count;
-    }
-  }
-  return best;
-}
-
-function isOpen(s: State, holds: Holds, hold: number): boolean {
-  return !has(s.paidFrom, hold) && goodIn(inHold(holds, hold)) === s.payGood;
-}
-
-export function mostFrom(s: State, hold: number): number {
-  const held = countIn(inHold(s.ships[s.payer].holds, hold));
-  const cap = hold !== SIXTH && held === s.lastHeld ? s.lastTaken : held;
-  return Math.min(cap, s.owing);
-}
-
-/** What the other holds cannot cover must come from here, shared evenly with the holds equal to it. */
-export function leastFrom(s: State, hold: number): number {
-  const { holds } = s.ships[s.payer];
-  const held = countIn(inHold(holds, hold));
+  const sixth = openIn(s, holds, SIXTH);
+  let fullest = 0;
   let equals = 1;
-  let others = 0;
-  for (let other = 0; other <= SIXTH; other++) {
-    if (other === hold || !isOpen(s, holds, other)) continue;
-    const count = countIn(inHold(holds, other));
-    if (count === held && other !== SIXTH && hold !== SIXTH) equals++;
-    else others += count;
+  let aboard = sixth;
+  s.takenFrom = SIXTH;
+  for (let hold = 0; hold < SIXTH; hold++) {
+    const count = openIn(s, holds, hold);
+    aboard += count;
+    if (count === fullest) equals++;
+    if (count <= fullest) continue;
+    fullest = count;
+    equals = 1;
+    s.takenFrom = hold;
   }
-  return Math.max(0, Math.ceil((s.owing - others) / equals));
+  if (fullest === 0) equals = 1;
+  const held = fullest === 0 ? sixth : fullest;
+  const others = aboard - held * equals;
+  const cap = fullest > 0 && held === s.lastHeld ? s.lastTaken : held;
+  s.leastTaken = s.owing > others ? Math.ceil((s.owing - others) / equals) : 0;
+  s.mostTaken = Math.min(cap, s.owing);
+}
+
+/** How many tokens of the good a hold has, if it was not asked yet. */
+function openIn(s: State, holds: Holds, hold: number): number {
+  const contents = inHold(holds, hold);
+  return goodIn(contents) === s.payGood && !has(s.paidFrom, hold) ? countIn(contents) : 0;
 }
 
 /** Everything of one good, hold by hold. */

@@ -137,7 +137,6 @@ function robbery(s: State) {
 export function giveCurse(s: State, card: number, tell: Listener): void {
   const giver = s.stower;
   const receiver = loserOf(s, giver);
-  const place = s.place[card];
   liftFrom(s, s.ships[giver], card);
   layDown(s, receiver, card);
   s.cursed |= bit(card);
@@ -149,7 +148,6 @@ export function giveCurse(s: State, card: number, tell: Listener): void {
       ship: shipName(s, giver),
       to,
       seat: giver,
-      place,
       treasure: TREASURES[card],
       face: 'down',
       knownBy: members(s.knownBy[card]),

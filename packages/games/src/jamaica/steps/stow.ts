@@ -1,7 +1,17 @@
-import { bit, lowest, size, type Bits } from '@topsail/engine';
+import { bit, lowest, type Bits } from '@topsail/engine';
 import { ASK } from '../agenda.ts';
 import { ask } from '../ask.ts';
-import { berths, cargoOf, countIn, goodIn, goodName, hasRoom, inHold, withHold, type Contents } from '../holds.ts';
+import {
+  berths,
+  cargoOf,
+  countIn,
+  goodIn,
+  goodName,
+  hasRoom,
+  inHold,
+  withHold,
+  type Contents,
+} from '../holds.ts';
 import { fightsFor, holdCount, isGhost, shipName } from '../ships.ts';
 import type { State } from '../state.ts';
 import type { Listener } from '../tell.ts';
@@ -15,7 +25,8 @@ export function loadFromBank(s: State, cargo: Contents, tell: Listener): void {
   s.cargo = cargo;
   s.stower = s.ship;
   s.robbed = FROM_BANK;
-  if (canStow(s, s.ship, cargo)) stow(s, tell);
+  const choices = stowBerths(s, s.ship, cargo);
+  if (choices !== 0) stow(s, choices, tell);
   else if (tell !== undefined) tell({ e: 'skip-load', seat: s.ship, resource: goodName(goodIn(cargo)) });
 }
 
@@ -26,7 +37,7 @@ export function loadFromLoser(s: State, winner: number, hold: number, tell: List
   s.robbed = hold;
   // GHO-7: what is not gold goes overboard.
   if (isGhost(s, winner) && goodIn(s.cargo) !== GOLD) tellRobbery(s, takeFromLoser(s), null, 0, tell);
-  else stow(s, tell);
+  else stow(s, stowBerths(s, winner, s.cargo), tell);
 }
 
 /** LOAD-3, BAT-10: whether a ship has any place for a cargo. */
@@ -39,9 +50,8 @@ export function stowBerths(s: State, ship: number, cargo: Contents): Bits {
   return berths(s.ships[ship].holds, holdCount(s, ship), goodIn(cargo));
 }
 
-function stow(s: State, tell: Listener): void {
-  const choices = stowBerths(s, s.stower, s.cargo);
-  if (size(choices) > 1) ask(s, ASK.stow, bit(fightsFor(s, s.stower)));
+function stow(s: State, choices: Bits, tell: Listener): void {
+  if ((choices & (choices - 1)) !== 0) ask(s, ASK.stow, bit(fightsFor(s, s.stower)));
   else stowInto(s, lowest(choices), tell);
 }
 
