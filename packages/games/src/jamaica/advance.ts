@@ -1,5 +1,5 @@
 import type { Chance } from '@topsail/engine';
-import { ASK, TASK, type Task } from './agenda.ts';
+import { ASK, TASK, topTask, withoutTop } from './agenda.ts';
 import type { State } from './state.ts';
 import { evening, morning } from './steps/act.ts';
 import { attack, attackRoll, defenceRoll, defend, judge, meet } from './steps/battle.ts';
@@ -11,17 +11,15 @@ import type { Listener } from './tell.ts';
 
 /** Does one task after the other until somebody must be asked, or the game is over. */
 export function advance(s: State, chance: Chance, tell: Listener): void {
-  while (s.asking === ASK.nothing) perform(nextTask(s), s, chance, tell);
-}
-
-function nextTask(s: State): Task {
-  const task = s.agenda.pop();
-  if (task === undefined) throw new Error('the agenda ran out');
-  return task;
+  while (s.asking === ASK.nothing) {
+    const task = topTask(s.agenda);
+    s.agenda = withoutTop(s.agenda);
+    perform(task, s, chance, tell);
+  }
 }
 
 /** The step of each task. A switch and not a table, so that the calls are direct: this is the innermost loop. */
-function perform(task: Task, s: State, chance: Chance, tell: Listener): void {
+function perform(task: number, s: State, chance: Chance, tell: Listener): void {
   switch (task) {
     case TASK.rollDice:
       return rollDice(s, chance, tell);
@@ -55,5 +53,7 @@ function perform(task: Task, s: State, chance: Chance, tell: Listener): void {
       return plunder(s, chance, tell);
     case TASK.endRound:
       return endRound(s, chance, tell);
+    default:
+      throw new Error(`the agenda has no task ${task}`);
   }
 }

@@ -1,27 +1,47 @@
 /**
- * What remains to be done is a stack of small tasks inside the state, topmost first: a game can be saved, copied and
- * searched in the middle of any choice.
+ * What remains to be done is a stack of small tasks inside the state: a game can be saved, copied and searched in the
+ * middle of any choice. The whole stack is one integer of five bits a task, the topmost lowest; the rules never stack
+ * more than five (a turn, its evening, a price, a battle), and six fit.
  */
+export type Agenda = number;
+
 export const TASK = {
-  rollDice: 0,
-  pickCards: 1,
-  nextTurn: 2,
-  morning: 3,
-  evening: 4,
-  ghostMorning: 5,
-  ghostEvening: 6,
-  meet: 7,
-  attack: 8,
-  attackRoll: 9,
-  defend: 10,
-  defenceRoll: 11,
-  judge: 12,
-  settle: 13,
-  plunder: 14,
-  endRound: 15,
+  rollDice: 1,
+  pickCards: 2,
+  nextTurn: 3,
+  morning: 4,
+  evening: 5,
+  ghostMorning: 6,
+  ghostEvening: 7,
+  meet: 8,
+  attack: 9,
+  attackRoll: 10,
+  defend: 11,
+  defenceRoll: 12,
+  judge: 13,
+  settle: 14,
+  plunder: 15,
+  endRound: 16,
 } as const;
 
 export type Task = (typeof TASK)[keyof typeof TASK];
+
+const WIDTH = 5;
+
+export const NOTHING_TO_DO: Agenda = 0;
+
+/** The agenda with a task laid on top. */
+export function withTask(agenda: Agenda, task: Task): Agenda {
+  return (agenda << WIDTH) | task;
+}
+
+export function topTask(agenda: Agenda): number {
+  return agenda & ((1 << WIDTH) - 1);
+}
+
+export function withoutTop(agenda: Agenda): Agenda {
+  return agenda >> WIDTH;
+}
 
 /** The question being asked; one at a time. */
 export const ASK = {

@@ -12,7 +12,7 @@ export function flowOf(s: State) {
     ...{
       round,
       acted,
-      agenda: [...s.agenda],
+      agenda: s.agenda,
       asking,
       asked,
       ship,
@@ -29,5 +29,5 @@ export function flowOf(s: State) {
 }
 
 export function resumeFlow(s: State, flow: Flow): void {
-  Object.assign(s, flow, { agenda: [...flow.agenda], ends: [...flow.ends], endCount: flow.ends.length });
+  Object.assign(s, flow, { ends: [...flow.ends], endCount: flow.ends.length });
 }

@@ -1,5 +1,5 @@
 import type { Bits, GameState, Seat, SeatSet, Setup } from '@topsail/engine';
-import { ASK, type Ask, type Task } from './agenda.ts';
+import { ASK, NOTHING_TO_DO, type Agenda, type Ask } from './agenda.ts';
 import { START } from './course.ts';
 import type { Holds } from './holds.ts';
 import type { Ruleset } from './rulesets.ts';
@@ -70,7 +70,7 @@ export class State implements GameState {
   plain: Bits = 0;
   cursed: Bits = 0;
 
-  agenda: Task[] = [];
+  agenda: Agenda = NOTHING_TO_DO;
   asking: Ask = ASK.nothing;
   asked: SeatSet = 0;
   /** The last move rolled, drew or revealed something. */
@@ -135,7 +135,7 @@ export class State implements GameState {
     copy.knownBy = this.knownBy.slice();
     copy.plain = this.plain;
     copy.cursed = this.cursed;
-    copy.agenda = this.agenda.slice();
+    copy.agenda = this.agenda;
     copy.asking = this.asking;
     copy.asked = this.asked;
     copy.crossed = this.crossed;

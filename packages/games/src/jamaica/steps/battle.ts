@@ -1,6 +1,6 @@
 import { bit, type Chance } from '@topsail/engine';
 import { ASK, TASK } from '../agenda.ts';
-import { ask } from '../ask.ts';
+import { ask, todo } from '../ask.ts';
 import { START } from '../course.ts';
 import { total } from '../holds.ts';
 import { faceName, STAR } from '../points/battle-die.ts';
@@ -38,17 +38,17 @@ export function engage(s: State, foe: number, tell: Listener): void {
   s.sabreUsed = false;
   if (tell !== undefined)
     tell({ e: 'battle', ship: shipName(s, s.ship), against: shipName(s, foe), seat: steers(s, s.ship) });
-  s.agenda.push(TASK.attack);
+  todo(s, TASK.attack);
 }
 
 /** BAT-3: the attacker's powder; GHO-6: the ghost has none. */
 export function attack(s: State): void {
-  s.agenda.push(TASK.attackRoll);
+  todo(s, TASK.attackRoll);
   askForPowder(s, s.ship);
 }
 
 export function attackRoll(s: State, chance: Chance, tell: Listener): void {
-  s.agenda.push(TASK.defend);
+  todo(s, TASK.defend);
   s.attackFace = rollBattleDie(s, s.ship, chance, tell);
   askForSabre(s);
 }
@@ -56,15 +56,15 @@ export function attackRoll(s: State, chance: Chance, tell: Listener): void {
 /** BAT-4; BAT-6: an attacker's star leaves no defence. */
 export function defend(s: State): void {
   if (s.attackFace === STAR) {
-    s.agenda.push(TASK.judge);
+    todo(s, TASK.judge);
     return;
   }
-  s.agenda.push(TASK.defenceRoll);
+  todo(s, TASK.defenceRoll);
   askForPowder(s, s.foe);
 }
 
 export function defenceRoll(s: State, chance: Chance, tell: Listener): void {
-  s.agenda.push(TASK.judge);
+  todo(s, TASK.judge);
   s.defenceFace = rollBattleDie(s, s.foe, chance, tell);
   askForSabre(s);
 }

@@ -1,6 +1,6 @@
 import { bit, firstBits, nth, size, type Chance } from '@topsail/engine';
 import { ASK, TASK } from '../agenda.ts';
-import { ask } from '../ask.ts';
+import { ask, todo } from '../ask.ts';
 import { DECK } from '../cards.ts';
 import { handLimit } from '../ships.ts';
 import type { State } from '../state.ts';
@@ -14,7 +14,9 @@ export const MOST_ROUNDS = 200;
 export function beginRound(s: State): void {
   s.round++;
   s.acted = 0;
-  s.agenda.push(TASK.nextTurn, TASK.pickCards, TASK.rollDice);
+  todo(s, TASK.nextTurn);
+  todo(s, TASK.pickCards);
+  todo(s, TASK.rollDice);
 }
 
 /** RND-1: the captain rolls; two equal dice leave him nothing to assign. */
@@ -59,14 +61,18 @@ export function pickCard(s: State, seat: number, card: number, tell: Listener): 
 /** RND-3, GHO-3: the players from the captain on, then the ghost, then the round is over. */
 export function nextTurn(s: State, _chance: Chance, tell: Listener): void {
   if (s.acted === s.seats) {
-    s.agenda.push(TASK.endRound);
-    if (s.ghost) s.agenda.push(TASK.ghostEvening, TASK.ghostMorning);
+    todo(s, TASK.endRound);
+    if (!s.ghost) return;
+    todo(s, TASK.ghostEvening);
+    todo(s, TASK.ghostMorning);
     return;
   }
   s.ship = (s.captain + s.acted) % s.seats;
   s.acted++;
   turnUpCard(s, tell);
-  s.agenda.push(TASK.nextTurn, TASK.evening, TASK.morning);
+  todo(s, TASK.nextTurn);
+  todo(s, TASK.evening);
+  todo(s, TASK.morning);
 }
 
 function turnUpCard(s: State, tell: Listener): void {

@@ -1,6 +1,6 @@
 import { bit } from '@topsail/engine';
 import { ASK, TASK } from '../agenda.ts';
-import { ask } from '../ask.ts';
+import { ask, todo } from '../ask.ts';
 import { crossesLineBackward, crossesLineForward, reachable, START, ways, type Course } from '../course.ts';
 import { isHome, shipName, steers } from '../ships.ts';
 import type { Ship, State } from '../state.ts';
@@ -61,7 +61,9 @@ export function arrive(s: State, to: number, tell: Listener): void {
   ship.at = to;
   changeLap(s.rules.course, ship, from, forward);
   if (tell !== undefined) tellVoyage(s, from, forward, tell);
-  if (to !== START) s.agenda.push(s.fallen ? s.rules.shortage.then : TASK.settle, TASK.meet);
+  if (to === START) return;
+  todo(s, s.fallen ? s.rules.shortage.then : TASK.settle);
+  todo(s, TASK.meet);
 }
 
 function isAhead(s: State, end: number): boolean {
