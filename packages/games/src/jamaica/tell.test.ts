@@ -147,7 +147,6 @@ describe('TRE-4 a treasure that changes hands', () => {
       ship: 0,
       to: 1,
       seat: 0,
-      place: 1,
       face: 'down',
       knownBy: [0, 1],
     } as const;

@@ -93,12 +93,12 @@ export type Event =
       readonly place?: number;
       readonly contents?: Cargo | null;
     } & Faced)
+  // Not from which place: that would tell more of the giver's row than a look at it afterwards.
   | ({
       readonly e: 'give-curse';
       readonly ship: ShipName;
       readonly to: ShipName;
       readonly seat: Seat;
-      readonly place?: number;
     } & Faced)
   | { readonly e: 'no-spoils'; readonly ship: ShipName; readonly seat: Seat }
   | {
@@ -164,6 +164,6 @@ function hearTheft({ ship, from, seat, place, face, knownBy }: Told<'steal-treas
   return { e: 'steal-treasure', ship, from, seat, place, face, knownBy };
 }
 
-function hearGift({ ship, to, seat, place, face, knownBy }: Told<'give-curse'>): Event {
-  return { e: 'give-curse', ship, to, seat, place, face, knownBy };
+function hearGift({ ship, to, seat, face, knownBy }: Told<'give-curse'>): Event {
+  return { e: 'give-curse', ship, to, seat, face, knownBy };
 }
