@@ -1,0 +1,18 @@
+import type { CartagenaEvent, CartagenaMove, CartagenaView } from '@topsail/games';
+import type { Face } from '../table/face.ts';
+import { words } from '../words/index.ts';
+import { groups } from './answers.ts';
+import { tell } from './tell.ts';
+
+export const cartagenaFace: Face<CartagenaView, CartagenaMove, CartagenaEvent> = {
+  status: ({ table }) => words.cartagena.turn(table.turn),
+  asked: ({ table }) => ({
+    you: words.cartagena.question.you(table.actionsLeft),
+    others: words.cartagena.question.others,
+    notes: [],
+  }),
+  groups,
+  tell,
+  parts: words.cartagena.parts,
+  reasons: words.cartagena.reasons,
+};

@@ -1,0 +1,135 @@
+import {
+  accept,
+  begin,
+  movesOf,
+  proceed,
+  randomMove,
+  refuse,
+  seatsToAct,
+  seeded,
+  type Chance,
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  type GameState,
+  type GameView,
+  type Move,
+  type Outcome,
+  type Question,
+  type Result,
+  type Seat,
+} from '@topsail/engine';
+import { gameOf } from '@topsail/games';
+import type { Choice } from './choice.ts';
+import { momentOf, type Moment } from './moment.ts';
+
+/** One person's game against random seats. A value: every deed gives a new one. */
+export interface Session {
+  readonly game: Game;
+  /** Where the person sits; all other seats play at random. */
+  readonly seat: Seat;
+  readonly seed: string;
+  readonly record: GameRecord;
+  /** One for the set-up, then one for each step of the record. */
+  readonly moments: readonly Moment[];
+}
+
+/** What is asked, of whom, and what the person may answer. */
+export interface Prompt {
+  readonly question: Question;
+  readonly waiting: readonly Seat[];
+  readonly moves: readonly Move[];
+}
+
+export function beginSession({ ruleset, seats, options, seat, seed }: Choice): Result<Session> {
+  const game = gameOf(ruleset);
+  if (game === undefined) return refuse('setup/unknown-ruleset', { params: { ruleset } });
+  const setup = game.checkSetup(ruleset, seats, options);
+  if (!setup.ok) return setup;
+  if (!Number.isInteger(seat) || seat < 0 || seat >= seats)
+    return refuse('move/no-such-seat', { params: { seat } });
+  const events: GameEvent[] = [];
+  const { record, state } = begin(game, setup.value, luck(seed, 0), (event) => events.push(event));
+  return accept({
+    game,
+    seat,
+    seed,
+    record,
+    moments: [momentOf(game, seat, { state, events, crossed: true })],
+  });
+}
+
+/** Every step has its own luck, so that a game resumed from its record goes on as it would have. */
+function luck(seed: string, step: number): Chance {
+  return seeded(`${seed} step ${step}`);
+}
+
+export function stateOf({ moments }: Session): GameState {
+  const last = moments.at(-1);
+  if (last === undefined) throw new Error('a session without a set-up');
+  return last.state;
+}
+
+export function viewOf(session: Session): GameView {
+  return session.game.view(stateOf(session), session.seat);
+}
+
+export function outcomeOf(session: Session): Outcome | undefined {
+  return session.game.outcome(stateOf(session));
+}
+
+export function promptOf(session: Session): Prompt {
+  const { game, seat } = session;
+  const state = stateOf(session);
+  return {
+    question: game.question(state),
+    waiting: seatsToAct(game, state),
+    moves: movesOf(game, state, seat),
+  };
+}
+
+export function answer(session: Session, seat: Seat, text: string): Result<Session> {
+  const { game, record, moments } = session;
+  const begun = { record, state: stateOf(session) };
+  const done = proceed(game, begun, seat, text, luck(session.seed, moments.length));
+  if (!done.ok) return done;
+  const next = momentOf(game, session.seat, done.value);
+  return accept({ ...session, record: done.value.record, moments: [...moments, next] });
+}
+
+/** The random seat whose answer is waited for; undefined when it is the person's turn, or the game is over. */
+export function randomSeat(session: Session): Seat | undefined {
+  return seatsToAct(session.game, stateOf(session)).find((seat) => seat !== session.seat);
+}
+
+export function answerAtRandom(session: Session, seat: Seat): Session {
+  const mind = seeded(`${session.seed} mind ${session.moments.length}`);
+  const move = randomMove(session.game, stateOf(session), seat, [], mind);
+  const done = answer(session, seat, move.text);
+  if (!done.ok) throw new Error(`a listed move was refused: ${JSON.stringify(done.refusal)}`);
+  return done.value;
+}
+
+/** How many steps stay when the person's last answer is taken back; undefined when too much has been shown since. */
+function stepsBeforeAnswer({ seat, record, moments }: Session): number | undefined {
+  for (let step = record.steps.length - 1; step >= 0; step--) {
+    if (moments[step + 1]?.crossed !== false) return undefined;
+    if (record.steps[step]?.seat === seat) return step;
+  }
+  return undefined;
+}
+
+export function mayUndo(session: Session): boolean {
+  return stepsBeforeAnswer(session) !== undefined;
+}
+
+export function undo(session: Session): Session {
+  const kept = stepsBeforeAnswer(session);
+  if (kept === undefined) return session;
+  const { record, moments } = session;
+  return {
+    ...session,
+    record: { ...record, steps: record.steps.slice(0, kept) },
+    moments: moments.slice(0, kept + 1),
+  };
+}

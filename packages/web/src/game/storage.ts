@@ -1,0 +1,62 @@
+import { fitChoice, type Choice } from './choice.ts';
+
+/** How quickly random seats answer. */
+export const PACES = ['instant', 'calm'] as const;
+export type Pace = (typeof PACES)[number];
+
+export interface Settings {
+  readonly pace: Pace;
+  /** Whether the number keys choose answers. */
+  readonly digits: boolean;
+}
+
+const TABLE = 'topsail.table';
+const SETTINGS = 'topsail.settings';
+const USUAL: Settings = { pace: 'calm', digits: true };
+
+/** A browser may forbid all storage; then the page works on and only forgets. */
+function read(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // Nothing to do: the game goes on unsaved.
+  }
+}
+
+export function keptTable(): string | undefined {
+  return read(TABLE);
+}
+
+export function keepTable(record: string): void {
+  write(TABLE, record);
+}
+
+export function keptSettings(): Settings {
+  const [pace, digits] = (read(SETTINGS) ?? '').split(' ');
+  return {
+    pace: PACES.find((known) => known === pace) ?? USUAL.pace,
+    digits: digits === undefined ? USUAL.digits : digits !== 'off',
+  };
+}
+
+export function keepSettings({ pace, digits }: Settings): void {
+  write(SETTINGS, `${pace} ${digits ? 'on' : 'off'}`);
+}
+
+/** Six letters and digits nobody has thought of. */
+export function freshSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(6));
+  return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
+}
+
+export function seededChoice(choice: Choice): Choice {
+  return fitChoice({ ...choice, seed: choice.seed === '' ? freshSeed() : choice.seed });
+}

@@ -1,0 +1,86 @@
+import { SPECTATOR, type GameView, type Seat } from '@topsail/engine';
+import {
+  chartOf,
+  jamaica,
+  type ActionName,
+  type Cargo,
+  type PrintedSpace,
+  type ShipName,
+  type ShipView,
+  type SpaceId,
+  type View as JamaicaView,
+} from '@topsail/games';
+import { words } from '../words/index.ts';
+
+export function isJamaica(view: GameView): view is JamaicaView {
+  return jamaica.rulesets.some(({ id }) => id === view.setup.ruleset);
+}
+
+export function ownSeat({ viewer }: JamaicaView): Seat | undefined {
+  return viewer === SPECTATOR ? undefined : viewer;
+}
+
+export function shipOf({ table }: JamaicaView, name: ShipName): ShipView | undefined {
+  return table.ships.find(({ ship }) => ship === name);
+}
+
+/** What lies in a hold; the Sixth Hold is the one after the ordinary ones. */
+export function cargoIn(ship: ShipView | undefined, hold: number): Cargo | undefined {
+  return ship?.holds[hold] ?? (hold === ship?.holds.length ? ship.sixth : undefined) ?? undefined;
+}
+
+/** The ship this seat decides for in a battle: its own, or the ghost when it does not fight itself. */
+export function championOf(view: JamaicaView): ShipName | undefined {
+  const seat = ownSeat(view);
+  const { battle } = view.table;
+  if (seat === undefined || battle === null || battle.attacker === seat || battle.defender === seat)
+    return seat;
+  return 'ghost';
+}
+
+export function opponentOf(view: JamaicaView): ShipName | undefined {
+  const { battle } = view.table;
+  if (battle === null) return undefined;
+  return battle.attacker === championOf(view) ? battle.defender : battle.attacker;
+}
+
+const charts = new Map<string, readonly PrintedSpace[]>();
+
+/** The board of a ruleset, made once. */
+export function chart(ruleset: string): readonly PrintedSpace[] {
+  const made = charts.get(ruleset) ?? chartOf(ruleset);
+  charts.set(ruleset, made);
+  return made;
+}
+
+export function placeName(ruleset: string, id: SpaceId): string {
+  const { terms } = words.jamaica;
+  const space = chart(ruleset).find((space) => space.id === id);
+  return space === undefined ? String(id) : terms.place(terms.of(ruleset), id, space.kind);
+}
+
+/** Where a ship is in the race. */
+export function whereabouts(ruleset: string, { home, at, lap }: ShipView): string {
+  const said = words.jamaica;
+  if (home) return said.home;
+  const place = said.place(placeName(ruleset, at));
+  return lap < 0 ? `${place}, ${said.lap(lap)}` : place;
+}
+
+/** A card's name in a view, `food/powder`, as its two orders. */
+export function ordersOf(card: string): readonly [ActionName, ActionName] {
+  const [morning, evening] = card.split('/').map((name) => ACTIONS.find((action) => action === name));
+  if (morning === undefined || evening === undefined) throw new Error(`no card ${card}`);
+  return [morning, evening];
+}
+
+const ACTIONS: readonly ActionName[] = ['forward', 'backward', 'gold', 'food', 'powder'];
+
+export function cardNames(ruleset: string, cards: readonly string[]): string[] {
+  return cards.map((card) => cardName(ruleset, ordersOf(card)));
+}
+
+export function cardName(ruleset: string, orders: readonly [ActionName, ActionName]): string {
+  const { terms } = words.jamaica;
+  return terms.card(terms.of(ruleset), ...orders);
+}

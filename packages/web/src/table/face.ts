@@ -1,0 +1,57 @@
+import type { Entrant, Foresight, GameEvent, GameView, Move, Setup } from '@topsail/engine';
+import { words } from '../words/index.ts';
+
+/** One answer a person may give: the move's text, and what it means in plain words. */
+export interface Answer {
+  readonly move: string;
+  readonly label: string;
+  readonly notes: readonly string[];
+  /** Whether one of the notes is a warning. */
+  readonly danger?: boolean;
+}
+
+/** Answers that belong together, with a heading where there are several groups. */
+export interface AnswerGroup {
+  readonly title?: string;
+  readonly answers: readonly Answer[];
+}
+
+/** One line of the log. A head line opens a round or a turn. */
+export interface Line {
+  readonly text: string;
+  readonly by?: Entrant;
+  readonly head?: boolean;
+}
+
+/** What is asked, said to the person and said of others, with what one should know to answer. */
+export interface Asked {
+  readonly you: string;
+  readonly others: string;
+  readonly notes: readonly string[];
+}
+
+/**
+ * One family of games in words: everything here is made from a view, a prompt or a heard event, never from the state.
+ * Written with method syntax so that the face of a game with its own view fits a list of all faces.
+ */
+export interface Face<V extends GameView = GameView, M extends Move = Move, E extends GameEvent = GameEvent> {
+  /** Where in its course the game stands, for the head of the page. */
+  status(view: V): string;
+  asked(view: V, question: string): Asked;
+  groups(view: V, moves: readonly M[], foresee: (move: M) => Foresight): readonly AnswerGroup[];
+  tell(setup: Setup, event: E): Line | undefined;
+  readonly parts: Readonly<Record<string, string>>;
+  readonly reasons: Readonly<Record<string, string>>;
+}
+
+export function nameOf(entrant: Entrant): string {
+  return entrant === 'ghost' ? words.ghost : (words.captains[entrant] ?? String(entrant + 1));
+}
+
+export function line(text: string, by?: Entrant): Line {
+  return by === undefined ? { text: words.capital(text) } : { text: words.capital(text), by };
+}
+
+export function headLine(text: string, by?: Entrant): Line {
+  return { ...line(text, by), head: true };
+}

@@ -1,0 +1,88 @@
+import { counted } from './grammar.ts';
+
+export const page = {
+  name: 'Topsail',
+  skip: 'Skip to the table',
+  promise: 'Pirate races for two to six captains. No account, no waiting.',
+  footer:
+    'An unaffiliated fan implementation with its own art and text; the names of the games belong to their owners.',
+  title: (of: string) => `${of} · Topsail`,
+};
+
+export const start = {
+  heading: 'New game',
+  game: 'Game',
+  players: (from: number, to: number) => `${from}–${to} players`,
+  seats: 'Players at the table',
+  seatsNote: 'You and random seats, which play whatever the rules allow',
+  seat: 'Your seat',
+  seatNote: 'Play runs in the order of the seats',
+  seatName: (n: number, name: string) => `${n}. ${name}`,
+  seed: 'Seed',
+  seedNote: 'The same seed and the same answers give the same game. Leave it empty for a new one.',
+  play: 'Play',
+  rule: (id: string) => `Rule ${id}`,
+  compulsory: (value: string) => `${value}: the number of players settles it.`,
+  resume: {
+    heading: 'Your table is still set',
+    text: (ruleset: string, moves: number) => `${ruleset}, ${counted(moves, 'move', 'moves')} played.`,
+    button: 'Go on playing',
+  },
+  load: {
+    heading: 'Load a record',
+    text: 'A game saved with “Download record”. Every line is checked before you sit down.',
+    button: 'Choose a file',
+  },
+};
+
+export const table = {
+  prompt: 'Prompt',
+  yourTurn: (what: string) => `Your turn: ${what}`,
+  waiting: (names: string, what: string) => `Waiting for ${names} ${what}`,
+  changeMind: 'You may still change your answer.',
+  answers: 'Your answers',
+  rule: (id: string) => `Rule ${id}`,
+  ruleUnknown: (id: string) => `The text of ${id} is not at hand.`,
+  certain: 'Certain',
+  possible: 'Possible',
+  keys: (last: number) =>
+    last > 9
+      ? `Keys 1 to ${last} answer too; for two digits type them one after the other.`
+      : 'The number keys answer too.',
+  log: 'Log',
+  logEmpty: 'Nothing has happened yet.',
+  logAll: (n: number) => `Show all ${n} lines`,
+  logSome: 'Show the latest only',
+  tools: 'Table tools',
+  undo: 'Undo',
+  undone: 'Your last answer is taken back.',
+  newGame: 'New game',
+  download: 'Download record',
+  load: 'Load record',
+  settings: 'Settings',
+  pace: 'Random seats play',
+  paces: { instant: 'at once', calm: 'calmly' },
+  digits: 'Number keys choose answers',
+  you: 'you',
+  happened: (n: number) => `${counted(n, 'thing', 'things')} happened.`,
+  random: 'random seat',
+};
+
+export const result = {
+  heading: 'Result',
+  wins: (names: string) => `${names} wins!`,
+  shared: (names: string) => `${names} share the first place`,
+  youWin: 'You win!',
+  rank: 'Place',
+  entrant: 'Captain',
+  score: 'Points',
+  again: 'Play again',
+  caption: 'Final ranking with the parts of each score',
+};
+
+export const problem = {
+  heading: 'That did not work',
+  close: 'Close',
+  code: (code: string) => `Code: ${code}`,
+  rule: (id: string) => `Rule: ${id}`,
+};
