@@ -2,8 +2,8 @@ import { TASK } from '../agenda.ts';
 import { START } from '../course.ts';
 import type { State } from '../state.ts';
 import { addEnd, chooseEnd } from '../steps/sail.ts';
-import type { ShortageSign, SpaceKind } from '../types.ts';
-import type { Shortage } from './types.ts';
+import { SHORTAGE_SIGNS, type ShortageSign, type SpaceKind } from '../types.ts';
+import type { Prospect, Shortage } from './types.ts';
 
 const SHORTAGE_DIE: readonly ShortageSign[] = ['circle', 'circle', 'square', 'square', 'skull', 'star'];
 
@@ -23,17 +23,25 @@ export const rollSigns: Shortage = {
     if (sign === 'star') return;
     s.fallen = true;
     s.ahead = 0;
-    findEnds(s, s.ships[s.ship].at, SENT_TO[sign]);
+    findEnds(s, SENT_TO[sign]);
     chooseEnd(s, tell);
   },
+  prospects: (s) => SHORTAGE_SIGNS.map((sign) => prospect(s, sign)),
   then: TASK.plunder,
 };
 
 /** SHORT-5, SHORT-6: the nearest spaces of that kind over all lanes, not beyond the start unless already behind it. */
-function findEnds(s: State, from: number, kind: SpaceKind): void {
+function findEnds(s: State, kind: SpaceKind): void {
+  const { at, lap } = s.ships[s.ship];
   s.endCount = 0;
-  const stopsAtStart = s.ships[s.ship].lap >= 0;
-  search(s, from, kind, stopsAtStart);
+  search(s, at, kind, lap >= 0);
+}
+
+function prospect(s: State, sign: ShortageSign): Prospect {
+  s.endCount = 0;
+  if (sign !== 'star') findEnds(s, SENT_TO[sign]);
+  const faces = SHORTAGE_DIE.filter((face) => face === sign).length;
+  return { sign, probability: faces / SHORTAGE_DIE.length, to: s.ends.slice(0, s.endCount) };
 }
 
 function search(s: State, from: number, kind: SpaceKind, stopsAtStart: boolean): void {
