@@ -1,5 +1,9 @@
 import { Command } from 'commander';
+import { addPerft } from './commands/perft.ts';
+import { addPlay } from './commands/play.ts';
 import { addRandom } from './commands/random.ts';
+import { addReplay } from './commands/replay.ts';
+import { addVerify } from './commands/verify.ts';
 
 const ABOUT = 'Pirate race board games in the terminal: Jamaica (both editions), Yassa and Cartagena.';
 
@@ -13,6 +17,10 @@ export function makeProgram(): Command {
     .addHelpText('after', EXIT_CODES)
     .showHelpAfterError('(add --help for what is possible)')
     .exitOverride();
+  addPlay(program);
   addRandom(program);
+  addReplay(program);
+  addVerify(program);
+  addPerft(program);
   return program;
 }

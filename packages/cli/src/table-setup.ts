@@ -1,6 +1,6 @@
 import type { Game, Refusal, Setup } from '@topsail/engine';
 import { gameOf, games } from '@topsail/games';
-import { InvalidArgumentError, type Command } from 'commander';
+import { InvalidArgumentError, Option, type Command } from 'commander';
 import { badUsage, type Problem } from './problem.ts';
 import { sentenceOf } from './words.ts';
 
@@ -17,9 +17,10 @@ export interface Table {
   readonly setup: Setup;
 }
 
-export function addTableOptions(command: Command): Command {
+export function addTableOptions(command: Command, { needsRuleset } = { needsRuleset: true }): Command {
+  const ruleset = new Option('-r, --ruleset <id>', `what to play: ${rulesetIds().join(', ')}`);
   return command
-    .requiredOption('-r, --ruleset <id>', `what to play: ${rulesetIds().join(', ')}`)
+    .addOption(ruleset.makeOptionMandatory(needsRuleset))
     .option('-n, --seats <number>', 'how many players', wholeNumber, 3)
     .option('--ghost', 'let the ghost ship sail (jamaica-2 with 3 to 5 seats; with 2 seats it always does)')
     .option(

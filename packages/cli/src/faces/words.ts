@@ -1,0 +1,22 @@
+/** A list as one reads it: `a`, `a and b`, `a, b and c`. */
+export function listed(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+}
+
+export function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+export function plural(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** A fact without words of its own: its name, then its fields. */
+export function plainFact(fact: Readonly<Record<string, unknown>> & { readonly fact: string }): string {
+  const fields = Object.entries(fact).filter(([key]) => key !== 'fact');
+  const told = fields.map(
+    ([key, value]) => `${key} ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  );
+  return [fact.fact.replaceAll('-', ' '), ...told].join(', ');
+}
