@@ -39,7 +39,7 @@ export function checkSetup(ruleset: string, seats: number, options: Options): Re
   for (const id of Object.keys(options))
     if (id !== 'ghost') return refuse('setup/unknown-option', { params: { option: id } });
   const [option] = optionsOf(ruleset, seats);
-  const ghost = options['ghost'] ?? option.fallback;
+  const ghost = options.ghost ?? option.fallback;
   if (!option.values?.includes(ghost)) {
     return refuse('setup/option-value', {
       rule: option.rule,
@@ -52,7 +52,7 @@ export function checkSetup(ruleset: string, seats: number, options: Options): Re
 /** Ships and their boxes as they lie before anything is drawn. */
 export function emptyTable(setup: Setup): State {
   const rules = rulesetOf(setup.ruleset);
-  const ghost = setup.options['ghost'] === 'yes';
+  const ghost = setup.options.ghost === 'yes';
   const ships = Array.from({ length: setup.seats }, playersShip);
   const s = new State(setup, rules, ghost ? [...ships, ghostShip()] : ships, ghost);
   s.lairs = firstBits(rules.course.lairs.length);

@@ -122,7 +122,7 @@ export class State implements GameState {
 
   clone(): State {
     const ships: Ship[] = [];
-    for (let i = 0; i < this.ships.length; i++) ships.push(this.ships[i].clone());
+    for (const ship of this.ships) ships.push(ship.clone());
     const copy = new State(this.setup, this.rules, ships, this.ghost);
     copy.captain = this.captain;
     copy.round = this.round;

@@ -32,7 +32,7 @@ export function addBackwardEnds(s: State): void {
 }
 
 function addAll(s: State, ends: readonly number[]): void {
-  for (let i = 0; i < ends.length; i++) s.ends[s.endCount++] = ends[i];
+  for (const end of ends) s.ends[s.endCount++] = end;
 }
 
 /** Adds a space that may be reached by several lanes. */
