@@ -16,7 +16,7 @@ export function has(set: Bits, n: number): boolean {
 export function size(set: Bits): number {
   let v = set - ((set >>> 1) & 0x55555555);
   v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
-  return (((v + (v >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+  return Math.imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** The smallest member of a set that is not empty. */

@@ -67,8 +67,9 @@ export function onlyHoldOf(holds: Holds, good: number): number {
   return set === 0 || (set & (set - 1)) !== 0 ? -1 : lowestHold(set);
 }
 
+/** The first hold of a set; 13/64 is a fifth, near enough for so few bits. */
 function lowestHold(set: number): number {
-  return Math.trunc((31 - Math.clz32(set & -set)) / WIDTH);
+  return ((31 - Math.clz32(set & -set)) * 13) >> 6;
 }
 
 /** LOAD-3: whether some hold could take a load of a good, being empty or holding another. */
