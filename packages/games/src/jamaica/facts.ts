@@ -1,7 +1,10 @@
 import type { Odds } from './odds.ts';
 import type { Cargo, GoodName, ShipName, ShortageSign, SpaceId, TreasureName } from './types.ts';
 
-/** Part of the day a fact belongs to, and the space it starts from, where a card sets off two actions. */
+/**
+ * Part of the day a fact belongs to, and the space on which that part begins, where a card sets off two actions.
+ * A fact holds if the ship begins there and, where the fact names a space, if it sails to that space.
+ */
 export interface When {
   readonly when?: 'morning' | 'evening';
   readonly from?: SpaceId;
@@ -11,6 +14,12 @@ export interface When {
 export interface PowderOdds extends Odds {
   readonly powder: number;
   readonly against: number;
+}
+
+/** Ships that another one would meet on a space. */
+export interface Encounter {
+  readonly to: SpaceId;
+  readonly ships: readonly ShipName[];
 }
 
 /** What can be said of a move before it is made. */
@@ -36,6 +45,7 @@ export type Fact = When &
         readonly fact: 'thrown';
         readonly to: SpaceId;
         readonly back: readonly SpaceId[];
+        readonly meets?: readonly Encounter[];
         readonly sign?: ShortageSign;
         readonly probability: number;
       }

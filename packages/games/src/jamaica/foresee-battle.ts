@@ -14,11 +14,12 @@ import {
 } from './odds.ts';
 import { battleBonus, sabreOwner, shipName } from './ships.ts';
 import { NO_FOE, NO_ROLL, type State } from './state.ts';
+import { engage } from './steps/battle.ts';
 import { POWDER } from './types.ts';
 
 /** The opponent picked: the odds for every amount of powder on both sides. */
 export function foreseeFight(s: State, foe: number): Foreseen {
-  s.foe = foe === GHOST_FOE ? s.seats : foe;
+  engage(s, foe === GHOST_FOE ? s.seats : foe, undefined);
   const table = amounts(s, s.ship).flatMap((powder) => against(s, powder, (battle) => battleOdds(battle)));
   const meets: Fact = {
     fact: 'meets',

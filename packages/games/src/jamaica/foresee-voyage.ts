@@ -1,13 +1,15 @@
 import { TASK } from './agenda.ts';
-import type { Fact, When } from './facts.ts';
+import type { Encounter, Fact, When } from './facts.ts';
 import type { Foreseen } from './foresee.ts';
-import { cargoOf, countIn, goodIn, goodName, inHold, total, without } from './holds.ts';
+import { goodName, total, without } from './holds.ts';
+import type { Prospect } from './points/types.ts';
 import { priceGood } from './price.ts';
 import { isGhost, isHome, shipName } from './ships.ts';
 import { NO_FOE, type State } from './state.ts';
 import { firstFoe } from './steps/battle.ts';
 import { lairHasToken } from './steps/plunder.ts';
 import { arrive } from './steps/sail.ts';
+import type { ShipName, SpaceId } from './types.ts';
 
 /** An answer to where the acting ship ends. */
 export function foreseeVoyage(s: State, to: number): Foreseen {
@@ -16,34 +18,43 @@ export function foreseeVoyage(s: State, to: number): Foreseen {
 }
 
 /**
- * What awaits the acting ship where it has just arrived. A battle comes first (MOVE-3), so what follows it is sure
- * only where nobody is met.
+ * What awaits the acting ship where it has just arrived. A battle comes first (MOVE-3) and may change what can be
+ * paid, so the price is sure only where nobody is met.
  */
 export function arrival(s: State, when: When): Foreseen {
-  const { course } = s.rules;
+  const voyage = sails(s, when);
+  const ships = shipsMet(s);
+  const { certain, possible } = reckoning(s, when);
+  if (ships.length === 0) return { certain: [voyage, ...certain], possible };
+  const meets: Fact = { ...when, fact: 'meets', to: placeOf(s), ships };
+  const isSure = ({ fact }: Fact): boolean => fact === 'treasure';
+  return {
+    certain: [voyage, meets, ...certain.filter(isSure)],
+    possible: [...certain.filter((fact) => !isSure(fact)), ...possible],
+  };
+}
+
+function sails(s: State, when: When): Fact {
   const ship = s.ships[s.ship];
-  const to = course.ids[ship.at];
-  const lane = course.lane[ship.at];
-  const sails: Fact = {
+  const lane = s.rules.course.lane[ship.at];
+  return {
     ...when,
     fact: 'sails',
     ship: shipName(s, s.ship),
-    to,
+    to: placeOf(s),
     ...(lane === undefined ? {} : { lane }),
     home: isHome(ship),
   };
-  const met = shipsMet(s);
-  const meets: Fact[] =
-    met.length === 0 ? [] : [{ ...when, fact: 'meets', to, ships: met.map((foe) => shipName(s, foe)) }];
-  const { certain, possible } = reckoning(s, when);
-  if (met.length === 0) return { certain: [sails, ...certain], possible };
-  return { certain: [sails, ...meets], possible: [...certain, ...possible] };
+}
+
+function placeOf(s: State): SpaceId {
+  return s.rules.course.ids[s.ships[s.ship].at];
 }
 
 /** Every ship that stands where the acting ship has arrived. */
-export function shipsMet(s: State): number[] {
-  const met: number[] = [];
-  for (let foe = firstFoe(s, 0); foe !== NO_FOE; foe = firstFoe(s, foe + 1)) met.push(foe);
+function shipsMet(s: State): ShipName[] {
+  const met: ShipName[] = [];
+  for (let foe = firstFoe(s, 0); foe !== NO_FOE; foe = firstFoe(s, foe + 1)) met.push(shipName(s, foe));
   return met;
 }
 
@@ -51,7 +62,7 @@ export function shipsMet(s: State): number[] {
 function reckoning(s: State, when: When): Foreseen {
   const { course, shortage } = s.rules;
   const ship = s.ships[s.ship];
-  const to = course.ids[ship.at];
+  const to = placeOf(s);
   const price = course.price[ship.at];
   if (lairHasToken(s, ship.at)) {
     const treasure: Fact = { ...when, fact: 'treasure', to };
@@ -64,28 +75,30 @@ function reckoning(s: State, when: When): Foreseen {
   const name = goodName(good);
   if (has >= price) return { certain: [{ ...when, fact: 'pays', to, good: name, price }], possible: [] };
   ship.holds = without(ship.holds, good);
-  const thrown = shortage.prospects(s).map(({ sign, probability, to: back }): Fact => ({
-    ...when,
-    fact: 'thrown',
-    to,
-    back: back.map((space) => course.ids[space]),
-    ...(sign === undefined ? {} : { sign }),
-    probability,
-  }));
   const short: Fact = { ...when, fact: 'shortage', to, good: name, price, has, missing: price - has };
+  const thrown = shortage.prospects(s).map((prospect) => fall(s, prospect, when));
   return thrown.length === 1
     ? { certain: [short, ...thrown], possible: [] }
     : { certain: [short], possible: thrown };
 }
 
-/** Where a load goes, and what it throws out. */
-export function foreseeStow(s: State, hold: number): Fact[] {
-  const thrown = cargoOf(inHold(s.ships[s.stower].holds, hold));
-  const loads: Fact = {
-    fact: 'loads',
-    good: goodName(goodIn(s.cargo)),
-    count: countIn(s.cargo),
-    into: [hold],
+/** One way a shortage may go, and whom the ship would meet at its end (SHORT-2, SHORT-4). */
+function fall(s: State, { sign, probability, to }: Prospect, when: When): Fact {
+  const meets = to.flatMap((space) => encounterAt(s, space));
+  return {
+    ...when,
+    fact: 'thrown',
+    to: placeOf(s),
+    back: to.map((space) => s.rules.course.ids[space]),
+    ...(meets.length === 0 ? {} : { meets }),
+    ...(sign === undefined ? {} : { sign }),
+    probability,
   };
-  return thrown === null ? [loads] : [loads, { fact: 'empties', hold, cargo: thrown }];
+}
+
+function encounterAt(s: State, space: number): Encounter[] {
+  const there = s.clone();
+  there.ships[s.ship].at = space;
+  const ships = shipsMet(there);
+  return ships.length === 0 ? [] : [{ to: placeOf(there), ships }];
 }

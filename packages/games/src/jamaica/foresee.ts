@@ -2,10 +2,12 @@ import { fast, type Foresight } from '@topsail/engine';
 import type { Fact } from './facts.ts';
 import { foreseeBattle, foreseeFight, foreseeSabre } from './foresee-battle.ts';
 import { foreseeCard } from './foresee-card.ts';
+import { foreseeStow } from './foresee-load.ts';
 import { foreseeLair, foreseeSpoils } from './foresee-spoils.ts';
-import { foreseeStow, foreseeVoyage } from './foresee-voyage.ts';
+import { foreseeVoyage } from './foresee-voyage.ts';
 import { imagine } from './imagine.ts';
 import type { Move } from './moves.ts';
+import type { State } from './state.ts';
 import type { View } from './view.ts';
 
 export interface Foreseen extends Foresight {
@@ -18,7 +20,11 @@ export interface Foreseen extends Foresight {
  * time. The imagined state serves as scratch paper: only what the viewer can see in it is ever read.
  */
 export function foresee(view: View, move: Move): Foreseen {
-  const s = imagine(view, fast(1));
+  return foreseeOn(imagine(view, fast(1)), view, move);
+}
+
+/** The same on scratch paper of the caller's. */
+export function foreseeOn(s: State, view: View, move: Move): Foreseen {
   switch (move.kind) {
     case 'dice':
       return certainly({
@@ -29,7 +35,7 @@ export function foresee(view: View, move: Move): Foreseen {
     case 'card':
       return foreseeCard(s, view, move.n);
     case 'stow':
-      return { certain: foreseeStow(s, move.n), possible: [] };
+      return foreseeStow(s, move.n);
     case 'sail':
       return foreseeVoyage(s, move.n);
     case 'fight':
