@@ -54,7 +54,14 @@ export function includes(cards: Cards, part: Cards): boolean {
   return true;
 }
 
-export function cardsOf({ flag = 0, sabre = 0, pistol = 0, key = 0, bottle = 0, hat = 0 }: Partial<Counts>): Cards {
+export function cardsOf({
+  flag = 0,
+  sabre = 0,
+  pistol = 0,
+  key = 0,
+  bottle = 0,
+  hat = 0,
+}: Partial<Counts>): Cards {
   return flag + (sabre << 5) + (pistol << 10) + (key << 15) + (bottle << 20) + (hat << 25);
 }
 

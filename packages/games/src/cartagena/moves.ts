@@ -25,7 +25,7 @@ const RETREATS: readonly Move[] = POSITIONS.map((from) => intern(`retreat ${from
 export const STOP: Move = intern('stop', 'stop');
 
 /** Never asked for, since nobody passes by choice (C-PASS), but a word people will type. */
-export const PASS: Move = intern('pass', 'pass');
+const PASS: Move = intern('pass', 'pass');
 
 const BY_TEXT: ReadonlyMap<string, Move> = new Map(
   [...ADVANCES, ...RETREATS, STOP, PASS].map((move) => [move.text, move]),

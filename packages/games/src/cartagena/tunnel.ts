@@ -1,6 +1,14 @@
 import type { Chance } from '@topsail/engine';
 import { symbolOf } from './cards.ts';
-import { SECTION_NAMES, SYMBOLS, type Card, type End, type Section, type SectionName, type Side } from './types.ts';
+import {
+  SECTION_NAMES,
+  SYMBOLS,
+  type Card,
+  type End,
+  type Section,
+  type SectionName,
+  type Side,
+} from './types.ts';
 
 /** The symbols of each section, read from its straight end. */
 const SYMBOLS_FROM_STRAIGHT_END: Readonly<Record<SectionName, readonly Card[]>> = {

@@ -1,0 +1,213 @@
+import { forEachCourse, seeded, SPECTATOR, type Viewer } from '@topsail/engine';
+import { describe, expect, it } from 'vitest';
+import { cardsOf, countsOf, total } from './cards.ts';
+import { cartagena } from './index.ts';
+import type { State } from './state.ts';
+import { counts, firstCards, scene, type Scene, type Table } from './testing/table.ts';
+import type { Counts } from './types.ts';
+import { unseen } from './view.ts';
+
+/** All that could be imagined from a viewer's seat, with the probability of each. */
+function imagined(table: Table, viewer: Viewer, look: (state: State) => unknown): Record<string, number> {
+  const odds: Record<string, number> = {};
+  const seen = table.view(viewer);
+  let state = table.state;
+  forEachCourse(
+    (chance) => (state = cartagena.imagine(seen, chance)),
+    (probability) => {
+      const key = JSON.stringify(look(state));
+      odds[key] = (odds[key] ?? 0) + probability;
+    },
+  );
+  return odds;
+}
+
+/** The symbols of a hand by their first letters, such as ffk. */
+function letters(hand: Counts): string {
+  return Object.entries(hand)
+    .map(([card, n]) => card.charAt(0).repeat(n))
+    .join('');
+}
+
+const handOf = (seat: number) => (state: State) => letters(countsOf(state.hands[seat]));
+
+function round(odds: Record<string, number>): Record<string, number> {
+  return Object.fromEntries(Object.entries(odds).map(([key, p]) => [key, Math.round(p * 1e9) / 1e9]));
+}
+
+describe('C-OPEN what everybody sees', () => {
+  const position: Omit<Scene, 'ruleset'> = {
+    pirates: [[4, 9], [37], []],
+    hands: [{ flag: 2 }, { key: 1, hat: 1 }, {}],
+    discard: { bottle: 3 },
+  };
+
+  it.each(['cartagena-jamaica', 'cartagena-tortuga', 'cartagena-hispaniola'])(
+    '%s: positions, hand sizes, the discard pile, the number of cards in the deck',
+    (ruleset) => {
+      for (const viewer of [0, 1, 2, SPECTATOR] as const) {
+        const { table } = scene({ ...position, ruleset }).view(viewer);
+        expect(table.players.map(({ pirates }) => pirates.join(' '))).toEqual([
+          ...['0 0 0 0 4 9', '0 0 0 0 0 37', '0 0 0 0 0 0'],
+        ]);
+        expect(table.players.map(({ hand }) => hand)).toEqual([2, 2, 0]);
+        expect(table).toMatchObject({ deck: 95, discard: counts({ bottle: 3 }), seat: 0, actionsLeft: 3 });
+      }
+    },
+  );
+
+  it.each(['cartagena-jamaica', 'cartagena-hispaniola'])('%s: hands are hidden', (ruleset) => {
+    const table = scene({ ...position, ruleset });
+    expect(table.view(1).own).toEqual({ hand: counts({ key: 1, hat: 1 }) });
+    expect(table.view(SPECTATOR).own).toBeNull();
+    for (const viewer of [0, 2, SPECTATOR] as const) {
+      expect(JSON.stringify(table.view(viewer))).not.toMatch(/"key":1/);
+    }
+  });
+
+  it('cartagena-tortuga: hands are open', () => {
+    const { table, own } = scene({ ...position, ruleset: 'cartagena-tortuga' }).view(SPECTATOR);
+    expect(table.players.map(({ known }) => letters(known))).toEqual(['ff', 'kh', '']);
+    expect(own).toBeNull();
+  });
+
+  it('cartagena-tortuga: the first hands are dealt open', () => {
+    const setup = {
+      ruleset: 'cartagena-tortuga',
+      seats: 2,
+      options: { 'boat-retreat': 'yes', tunnel: 'random' },
+    };
+    const state = cartagena.setup(setup, seeded('open'));
+    expect(cartagena.view(state, 1).table.players.map(({ known }) => cardsOf(known))).toEqual(state.hands);
+  });
+});
+
+describe('the memory of an open row', () => {
+  const known = (table: Table): string => letters(table.view(SPECTATOR).table.players[0].known);
+
+  function taken(): Table {
+    return scene({
+      ruleset: 'cartagena-hispaniola',
+      pirates: [[20], [15, 15], []],
+      hands: [{ hat: 1, key: 2 }, { flag: 1 }, { bottle: 1 }],
+      row: ['hat', 'key', 'sabre'],
+    }).play('retreat 20');
+  }
+
+  it('keeps what was taken from it', () => {
+    expect(known(taken())).toBe('kh');
+  });
+
+  it('gives up the known card first: to its holder equal cards are the same', () => {
+    const table = taken().play('advance 0 key');
+    expect(known(table)).toBe('h');
+    expect(letters(table.hand(0))).toBe('kkhh');
+  });
+
+  it('keeps the known ones when a card comes from the rest of the hand', () => {
+    const table = taken().play('advance 0 key').play('advance 0 key');
+    expect(known(table)).toBe('h');
+    expect(letters(table.hand(0))).toBe('khh');
+  });
+});
+
+describe('imagining', () => {
+  it('gives every placing of the unseen cards the odds of a fair deal', () => {
+    const table = scene({
+      ruleset: 'cartagena-jamaica',
+      pirates: [[], [], []],
+      hands: [{}, { flag: 1, key: 1 }, { hat: 1 }],
+      deck: { flag: 1, key: 1 },
+      rest: 'discard',
+    });
+    // Five unseen cards, f f k k h, in places of 2 + 1 + 2: ten pairs are equally likely.
+    expect(round(imagined(table, 0, handOf(1)))).toEqual({
+      ...{ '"ff"': 0.1, '"fk"': 0.4, '"fh"': 0.2, '"kk"': 0.1, '"kh"': 0.2 },
+    });
+    expect(round(imagined(table, 0, handOf(2)))).toEqual({ '"f"': 0.4, '"k"': 0.4, '"h"': 0.2 });
+    const deck = (state: State) => letters(countsOf(state.deck));
+    expect(round(imagined(table, 0, deck))).toEqual(round(imagined(table, 0, handOf(1))));
+  });
+
+  it('keeps the viewer’s own hand and what he can tell of others', () => {
+    const table = scene({
+      ruleset: 'cartagena-hispaniola',
+      pirates: [[], []],
+      hands: [{ sabre: 2 }, { flag: 1, key: 1 }],
+      known: [{}, { flag: 1 }],
+      deck: { hat: 1 },
+      rest: 'discard',
+    });
+    expect(round(imagined(table, 0, handOf(0)))).toEqual({ '"ss"': 1 });
+    expect(round(imagined(table, 0, handOf(1)))).toEqual({ '"fk"': 0.5, '"fh"': 0.5 });
+    expect(Object.keys(imagined(table, SPECTATOR, handOf(0))).length).toBeGreaterThan(1);
+  });
+
+  it('has nothing to imagine but the deck’s order where hands are open', () => {
+    const table = scene({ ruleset: 'cartagena-tortuga', pirates: [[], []], hands: [{ hat: 2 }, { key: 3 }] });
+    const never = { roll: () => 0 };
+    expect(cartagena.dump(cartagena.imagine(table.view(SPECTATOR), never))).toEqual(
+      cartagena.dump(table.state),
+    );
+  });
+});
+
+describe('what a reshuffle betrays', () => {
+  const blind = { ruleset: 'cartagena-jamaica', deck: { key: 1 }, discard: { flag: 2 } } as const;
+
+  it('with a blind deck, each of two players knows the other’s hand', () => {
+    const table = scene({ ...blind, pirates: [[20], [15, 15]], hands: [{ hat: 2 }], rest: 1 });
+    table.play('retreat 20', ['draw card', 1], ['draw card', 1]);
+    const { table: seen } = table.view(1);
+    // The key came before the pile was shuffled, the flag after: of this the other can only guess.
+    expect(letters(seen.players[0].known)).toBe('khh');
+    expect(seen.players[0].hand).toBe(4);
+    expect(total(unseen(table.view(1), 1))).toBe(2);
+    expect(round(imagined(table, 1, handOf(0)))).toEqual({ '"fkhh"': 1 });
+  });
+
+  it('of this a spectator is told nothing', () => {
+    const table = scene({ ...blind, pirates: [[20], [15, 15]], hands: [{ hat: 2 }], rest: 1 });
+    table.play('retreat 20', ['draw card', 1], ['draw card', 1]);
+    const { players } = table.view(SPECTATOR).table;
+    expect(players.map(({ known }) => letters(known))).toEqual(['', '']);
+  });
+
+  it('with a blind deck and three players, nobody is told anything', () => {
+    const table = scene({ ...blind, pirates: [[20], [15, 15], []], hands: [{ hat: 2 }], rest: 1 });
+    table.play('retreat 20', ['draw card', 1], ['draw card', 1]);
+    expect(table.state.known).toEqual([0, 0, 0]);
+  });
+
+  it('with an open row, everybody knows the deck from then on', () => {
+    const table = scene({
+      ruleset: 'cartagena-hispaniola',
+      pirates: [[20], [15], []],
+      hands: [{ hat: 2 }, { key: 1 }, { bottle: 1 }],
+      row: ['sabre'],
+      deck: { pistol: 3 },
+      rest: 'discard',
+    });
+    expect(table.view(2).table.deckCards).toBeNull();
+    table.play('retreat 20', ...firstCards(12));
+    expect(table.view(SPECTATOR).table.deckCards).toEqual(table.deck);
+    // Only the first hands of the two others are left to guess.
+    expect(round(imagined(table, 0, handOf(1)))).toEqual({ '"k"': 0.5, '"b"': 0.5 });
+    expect(round(imagined(table, 1, handOf(0)))).toEqual(round({ '"shh"': 1 / 3, '"sbh"': 2 / 3 }));
+  });
+});
+
+describe('the audit', () => {
+  const fresh = () => scene({ ruleset: 'cartagena-jamaica', pirates: [[4], []], hands: [{ flag: 1 }] }).state;
+
+  it.each([
+    ['a card too few', (s: State) => (s.deck -= 1), 'C-SET-3'],
+    ['a pirate out of order', (s: State) => (s.pirates[0] = 9), 'seat 0'],
+    ['a miscounted space', (s: State) => s.crowd[4]++, 'crowd'],
+    ['a card known that is not there', (s: State) => (s.known[1] = 1), 'seat 1'],
+  ])('finds %s', (_, spoil, complaint) => {
+    const state = fresh();
+    spoil(state);
+    expect(() => cartagena.audit(state)).toThrow(complaint);
+  });
+});
