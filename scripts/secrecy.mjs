@@ -103,10 +103,12 @@ function takePiece() {
 }
 
 function tally({ positions, told }) {
+  const before = done.positions;
   done.positions += positions;
   done.told += told;
+  const tenth = options.positions / 10;
   if (process.stderr.isTTY) process.stderr.write(`\r${progress()}`);
-  else if (done.positions % 100_000 < PIECE) console.error(progress());
+  else if (Math.floor(done.positions / tenth) > Math.floor(before / tenth)) console.error(progress().trim());
 }
 
 function progress() {

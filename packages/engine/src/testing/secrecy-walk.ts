@@ -53,9 +53,20 @@ export function checkSetupSecrecy(game: Game, setup: Setup, chance: Chance): voi
   if (luck.rolls.length === 0) return;
   const changed = [...luck.rolls];
   changed[chance.roll(changed.length, 'which roll') - 1] = 1;
-  const two = begun(game, setup, { roll: (sides, what) => changed.shift() ?? chance.roll(sides, what) });
+  const two = begun(game, setup, following(changed, chance));
   if (one.look !== two.look) return;
   demandEqual(one.heard, two.heard, 'the telling of the set-up betrays a secret', describeSetup(setup));
+}
+
+/** These rolls again as far as they fit, and fresh luck where they do not. */
+function following(rolls: readonly number[], fresh: Chance): Chance {
+  let next = 0;
+  return {
+    roll(sides, what) {
+      const value = rolls[next++];
+      return value !== undefined && value <= sides ? value : fresh.roll(sides, what);
+    },
+  };
 }
 
 function begun(game: Game, setup: Setup, luck: Chance): { look: string; heard: string } {
