@@ -153,6 +153,16 @@ describe('TRE-4 face-down treasures keep their identity and order', () => {
       expect(row(table, BYSTANDER, DEFENDER)).toEqual(['?', '?']);
     });
 
+    it('one who owned it long before hears which card changed hands', () => {
+      const table = encounter(ruleset, { defender: { down: ['-4', '+7'] } })
+        .formerly(DEFENDER, 1, BYSTANDER)
+        .acting(face('star'));
+      steal(table, 1);
+      expect(row(table, BYSTANDER, ATTACKER)).toEqual(['+7']);
+      expect(table.heard(BYSTANDER)).toContainEqual(expect.objectContaining({ treasure: '+7', place: 1 }));
+      expect(table.ship(ATTACKER).down[0].knownBy).toEqual([ATTACKER, BYSTANDER, DEFENDER]);
+    });
+
     it('all see that a cursed card was given, only giver and receiver see which', () => {
       const table = duel(
         ruleset,
