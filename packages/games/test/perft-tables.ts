@@ -85,8 +85,17 @@ export function writePerft(): void {
 
 /** The opening, five places on the way, and shortly before the end. */
 function positionsOf(record: string, length: number): Position[] {
-  const steps = [0, 1, 2, 3, 4, 5].map((sixth) => Math.floor((sixth * length) / 6) + sixth);
-  return [...steps, length - 3].map((at) => ({ record, steps: at, depth: depthAt(record, at) }));
+  const steps = [0, 1, 2, 3, 4, 5].map((sixth) => Math.floor((sixth * length) / 6));
+  return [...steps, length - 3].map((from) => firstDeep(record, from, length));
+}
+
+/** The first position from here on that can be counted two moves deep: the luck of a whole round is too much. */
+function firstDeep(record: string, from: number, length: number): Position {
+  for (let steps = from; steps < length; steps++) {
+    const depth = depthAt(record, steps);
+    if (depth > 1) return { record, steps, depth };
+  }
+  return { record, steps: from, depth: depthAt(record, from) };
 }
 
 function blockOf({ record, steps, depth }: Position): string {
