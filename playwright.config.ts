@@ -29,9 +29,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'] } },
+    { name: 'desktop', testIgnore: '**/phone.spec.ts', use: { ...devices['Desktop Chrome'] } },
     {
       name: 'phone',
+      testMatch: '**/phone.spec.ts',
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 390, height: 844 },

@@ -14,6 +14,7 @@ export function groups(
   const places = [...new Set(moves.filter(isOfPirate).map(({ from }) => from))];
   const byPirate = places.map((place) => ({
     title: groupTitle(view, place),
+    short: true,
     answers: moves
       .filter((move) => isOfPirate(move) && move.from === place)
       .map((move) => answerOf(move, foresee(move))),
@@ -33,7 +34,10 @@ function groupTitle({ table }: View, place: number): string {
 }
 
 function answerOf(move: Move, foresight: Foresight): Answer {
-  return { move: move.text, label: labelOf(move, foresight.certain), notes: factNotes(foresight) };
+  const notes = factNotes(foresight);
+  const label = labelOf(move, foresight.certain);
+  const icon = CARTAGENA_SYMBOLS[move.symbol];
+  return icon === undefined ? { move: move.text, label, notes } : { move: move.text, label, notes, icon };
 }
 
 function labelOf(move: Move, facts: readonly Fact[]): string {

@@ -2,21 +2,21 @@ import type { Fact, Foresight } from '@topsail/engine';
 import type { CartagenaFact as MoveFact } from '@topsail/games';
 import { words } from '../words/index.ts';
 
-const KNOWN: readonly MoveFact['fact'][] = [
-  'plays',
-  'lands',
-  'boards',
-  'wins',
-  'new-row',
-  'reshuffle',
-  'turn-ends',
-  'draws',
-  'row-left',
-  'chance',
-];
+const KNOWN: Readonly<Record<MoveFact['fact'], true>> = {
+  plays: true,
+  lands: true,
+  boards: true,
+  wins: true,
+  'new-row': true,
+  reshuffle: true,
+  'turn-ends': true,
+  draws: true,
+  'row-left': true,
+  chance: true,
+};
 
 function isKnown(fact: Fact): fact is MoveFact {
-  return KNOWN.some((kind) => kind === fact.fact);
+  return fact.fact in KNOWN;
 }
 
 /** Where the pirate will stand. */

@@ -1,12 +1,66 @@
-import type { Foresight } from '@topsail/engine';
-import type { View } from '@topsail/games';
+import type { Fact as AnyFact, Foresight } from '@topsail/engine';
+import type { JamaicaFact as Fact, View } from '@topsail/games';
+import { nameOf } from '../table/face.ts';
+import { words } from '../words/index.ts';
+import { oddsNotes } from './odds.ts';
+import { voyageNotes } from './voyages.ts';
 
 export interface FactNotes {
   readonly notes: readonly string[];
+  /** Whether every way to do it ends in a shortage. */
   readonly danger: boolean;
 }
 
+/** A fact, and whether it is sure. */
+export type Weighed = Fact & { readonly sure: boolean };
+
+const KNOWN: Readonly<Record<Fact['fact'], true>> = {
+  sails: true,
+  pays: true,
+  shortage: true,
+  thrown: true,
+  meets: true,
+  treasure: true,
+  loads: true,
+  empties: true,
+  'skips-load': true,
+  odds: true,
+  takes: true,
+  robs: true,
+  gives: true,
+  'may-be': true,
+  day: true,
+};
+
+function isKnown(fact: AnyFact): fact is Fact {
+  return fact.fact in KNOWN;
+}
+
 /** What the engine foresees of an answer, in words; kinds of facts without words are left out. */
-export function factNotes(_view: View, _foresight: Foresight): FactNotes {
-  return { notes: [], danger: false };
+export function factNotes(view: View, { certain, possible }: Foresight): FactNotes {
+  const facts: Weighed[] = [
+    ...certain.filter(isKnown).map((fact) => ({ ...fact, sure: true })),
+    ...possible.filter(isKnown).map((fact) => ({ ...fact, sure: false })),
+  ];
+  const { notes, danger } = voyageNotes(view, facts);
+  return { notes: [...notes, ...facts.flatMap((fact) => noteOf(view, fact))], danger };
+}
+
+function noteOf(view: View, fact: Fact): readonly string[] {
+  const said = words.jamaica.facts;
+  const { terms } = words.jamaica;
+  switch (fact.fact) {
+    case 'odds':
+      return oddsNotes(view, fact.table);
+    case 'takes':
+      return [said.still(fact.still)];
+    case 'robs':
+      return [said.from(nameOf(fact.from))];
+    case 'gives':
+      return [said.to(nameOf(fact.to))];
+    case 'may-be':
+      return [said.mayBe(fact.treasures.map((name) => terms.treasure(name)))];
+    default:
+      return [];
+  }
 }

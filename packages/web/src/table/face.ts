@@ -6,6 +6,8 @@ export interface Answer {
   readonly move: string;
   readonly label: string;
   readonly notes: readonly string[];
+  /** A drawing beside the label. */
+  readonly icon?: string;
   /** Whether one of the notes is a warning. */
   readonly danger?: boolean;
 }
@@ -13,6 +15,8 @@ export interface Answer {
 /** Answers that belong together, with a heading where there are several groups. */
 export interface AnswerGroup {
   readonly title?: string;
+  /** Whether the labels are short, so that many fit into a row. */
+  readonly short?: boolean;
   readonly answers: readonly Answer[];
 }
 

@@ -10,6 +10,9 @@ const symbols: Readonly<Record<CartagenaCard, { readonly one: string; readonly o
   hat: { one: 'hat', other: 'hats' },
 };
 
+/** So many cards of the row matter to whoever draws next. */
+const ROW_SHOWN = 3;
+
 const cards = (n: number): string => counted(n, 'card', 'cards');
 
 export const cartagena = {
@@ -22,15 +25,14 @@ export const cartagena = {
   cards,
   position: { start: 'the start', boat: 'the boat', space: (n: number) => `space ${n}` },
   groups: {
-    pirate: (where: string, n: number) => capital(`${n > 1 ? `a pirate of ${n}` : 'the pirate'} at ${where}`),
+    pirate: (where: string, n: number) =>
+      capital(`${n > 1 ? `one of ${n} pirates` : 'the pirate'} at ${where}`),
     end: 'Or',
   },
   answers: {
-    advance: (card: string, to: string) => `Play a ${card}: on to ${to}`,
+    advance: (card: string, to: string) => `${capital(card)}: on to ${to}`,
     retreat: (to: string) => `Fall back to ${to}`,
-    retreatSomewhere: 'Fall back',
     stop: 'End your turn here',
-    other: (move: string) => move,
   },
   facts: {
     passed: (spaces: readonly number[]) => `Past ${listed(spaces.map(String))}, taken already`,
@@ -40,7 +42,8 @@ export const cartagena = {
     turnEnds: 'Your turn ends',
     draws: (n: number) => `Draws ${cards(n)}`,
     drawsNamed: (n: number, names: readonly string[]) => `Draws ${cards(n)}: ${listed(names)}`,
-    rowLeft: (names: readonly string[]) => `Leaves in the row: ${names.join(', ')}`,
+    rowLeft: (names: readonly string[]) =>
+      `Leaves to the next: ${names.slice(0, ROW_SHOWN).join(', ')}${names.length > ROW_SHOWN ? ' …' : ''}`,
     chances: (chances: readonly string[]) => `Chances of at least one: ${chances.join(', ')}`,
     chance: (card: string, share: number) => `${card} ${percent(share)}`,
   },
@@ -70,6 +73,7 @@ export const cartagena = {
   boat: 'Boat',
   piratesOf: (name: string, n: number) => `${name}: ${counted(n, 'pirate', 'pirates')}`,
   nobody: 'free',
+  piratesAt: (n: number, where: string) => `${n} at ${where}`,
   players: 'Crews',
   you: 'Your crew',
   pirates: 'Pirates',

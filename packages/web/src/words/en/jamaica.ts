@@ -1,4 +1,5 @@
 import { counted, ordinal, signed } from './grammar.ts';
+import { facts } from './jamaica-facts.ts';
 import { log } from './jamaica-log.ts';
 import { terms } from './jamaica-terms.ts';
 
@@ -19,6 +20,7 @@ const questions: Readonly<Record<string, { readonly you: string; readonly others
 export const jamaica = {
   terms,
   log,
+  facts,
   questions,
   forGhost: (question: string) => `for the ghost ship, ${question}`,
   battleSoFar: (a: string, powder: string, face: string) => `${a} has put in ${powder} and rolled ${face}.`,
@@ -83,7 +85,10 @@ export const jamaica = {
   yourPick: 'picked',
   course: 'The course',
   courseNote: 'The start is at the beginning; where the route divides, both lanes stand one below the other.',
-  lanes: { outer: 'Outer lane', inner: 'Inner lane' },
+  lanes: {
+    outer: { name: 'Outer lane', by: 'by the outer lane' },
+    inner: { name: 'Inner lane', by: 'by the inner lane' },
+  },
   space: (id: string, kind: string) => `${id}, ${kind}`,
   finish: (points: number) => `finish ${points}`,
   lairs: (spaces: string) => `Treasure still lies in: ${spaces}`,

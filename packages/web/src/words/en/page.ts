@@ -22,7 +22,7 @@ export const start = {
   seedNote: 'The same seed and the same answers give the same game. Leave it empty for a new one.',
   play: 'Play',
   rule: (id: string) => `Rule ${id}`,
-  compulsory: (value: string) => `${value}: the number of players settles it.`,
+  compulsory: (value: string) => `${value}: the rules settle it for this table.`,
   resume: {
     heading: 'Your table is still set',
     text: (ruleset: string, moves: number) => `${ruleset}, ${counted(moves, 'move', 'moves')} played.`,

@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { playOn, prompt, ranking, sitDown } from './table.ts';
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme });
+
+    test('the start page has no barrier', async ({ page }) => {
+      await page.goto('/?ruleset=cartagena-jamaica');
+      await expectAccessible(page);
+    });
+
+    test('a table and a result of Jamaica have no barrier', async ({ page }) => {
+      test.setTimeout(60_000);
+      await sitDown(page, '?ruleset=jamaica-2&seats=2&seed=a');
+      await playOn(page, 14);
+      await expectAccessible(page);
+      await playOn(page);
+      await expect(ranking(page)).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('a table of Cartagena has no barrier', async ({ page }) => {
+      await sitDown(page, '?ruleset=cartagena-tortuga&seats=3&seed=a');
+      await playOn(page, 8);
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('what happened and whose turn it is are said to those who listen', async ({ page }) => {
+  await sitDown(page, '?ruleset=jamaica-1&seats=3&seed=a');
+  await playOn(page, 6);
+  const line = (await prompt(page).textContent()) ?? '';
+  await expect(page.getByRole('status')).toContainText(line);
+});
+
+test('the skip link leads to the prompt', async ({ page }) => {
+  await sitDown(page, '?seed=a');
+  await page.reload();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the table' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(prompt(page)).toBeFocused();
+});

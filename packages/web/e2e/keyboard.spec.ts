@@ -1,0 +1,53 @@
+import { expect, test, type Page } from '@playwright/test';
+import { greedy } from './greedy.ts';
+import { answers, prompt, ranking } from './table.ts';
+
+/** Presses Tab until the focus is where the name says. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let n = 0; n < 60; n++) {
+    await page.keyboard.press('Tab');
+    if ((await page.evaluate(() => document.activeElement?.textContent?.trim())) === name) return;
+  }
+  throw new Error(`Tab never came to ${name}`);
+}
+
+test('a whole game is played without a mouse', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.addInitScript(() => localStorage.setItem('topsail.settings', 'instant on'));
+  await page.goto('/?ruleset=jamaica-2&seats=2&seed=a');
+  await tabTo(page, 'Play');
+  await page.keyboard.press('Enter');
+  for (let moves = await answers(page), n = 0; moves.length > 0; moves = await answers(page), n++) {
+    const choice = moves.indexOf(greedy(moves));
+    if (n % 2 === 0) await page.keyboard.type(String(choice + 1));
+    else {
+      await prompt(page).focus();
+      for (let steps = 0; steps <= choice; steps++) await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+    }
+    await expect(prompt(page)).toBeFocused();
+  }
+  await expect(ranking(page)).toBeVisible();
+});
+
+test('two digits choose among many answers', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('topsail.settings', 'instant on'));
+  await page.goto('/?ruleset=cartagena-tortuga&seats=2&seed=b');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  while ((await answers(page)).length < 12) await page.keyboard.type('2');
+  const log = page.getByRole('list', { name: 'Log' }).getByRole('listitem');
+  const before = await log.first().textContent();
+  await page.keyboard.type('12');
+  await expect(log.first()).not.toHaveText(before ?? '');
+});
+
+test('the number keys can be switched off', async ({ page }) => {
+  await page.goto('/?seed=a');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByLabel('Number keys choose answers').uncheck();
+  await prompt(page).focus();
+  await expect(page.locator('[data-move]').first()).toBeVisible();
+  const before = await prompt(page).textContent();
+  await page.keyboard.type('1');
+  await expect(prompt(page)).toHaveText(before ?? '');
+});

@@ -1,0 +1,33 @@
+import { expect, test, type Page } from '@playwright/test';
+import { playOn, ranking, sitDown } from './table.ts';
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}
+
+async function expectReachableByThumb(page: Page): Promise<void> {
+  for (const button of await page.locator('.button:visible').all())
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+}
+
+test('nothing needs sideways scrolling, and every button is big enough', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.goto('/');
+  await expectNoSidewaysScroll(page);
+  await expectReachableByThumb(page);
+  await sitDown(page, '?ruleset=jamaica-2&seats=2&seed=a');
+  await playOn(page, 5);
+  await expectNoSidewaysScroll(page);
+  await expectReachableByThumb(page);
+  await playOn(page);
+  await expect(ranking(page)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test('the tunnel fits a phone', async ({ page }) => {
+  await sitDown(page, '?ruleset=cartagena-tortuga&seats=5&seed=a');
+  await playOn(page, 6);
+  await expectNoSidewaysScroll(page);
+  await expectReachableByThumb(page);
+});

@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { greedy } from './greedy.ts';
+
+/** Sits down at a new table whose random seats answer at once. */
+export async function sitDown(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('topsail.settings', 'instant on'));
+  await page.goto(`/${address}`);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(prompt(page)).toBeVisible();
+}
+
+export function prompt(page: Page): Locator {
+  return page.locator('#prompt');
+}
+
+export function answers(page: Page): Promise<string[]> {
+  return page
+    .locator('[data-move]')
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-move') ?? ''));
+}
+
+export async function give(page: Page, move: string): Promise<void> {
+  await page.locator(`[data-move="${move}"]`).click();
+}
+
+/** Answers by clicking until the result is there, or so many times. */
+export async function playOn(page: Page, most = 1000): Promise<void> {
+  for (let n = 0; n < most; n++) {
+    const moves = await answers(page);
+    if (moves.length === 0) return;
+    await give(page, greedy(moves));
+  }
+}
+
+export function ranking(page: Page): Locator {
+  return page.getByRole('table', { name: /Final ranking/ });
+}

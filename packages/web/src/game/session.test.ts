@@ -1,0 +1,144 @@
+import type { Result } from '@topsail/engine';
+import { describe, expect, test } from 'vitest';
+import { fitChoice, RULESETS, type Choice } from './choice.ts';
+import { loadSession, saveSession } from './saved.ts';
+import {
+  answer,
+  answerAtRandom,
+  beginSession,
+  mayUndo,
+  outcomeOf,
+  promptOf,
+  randomSeat,
+  stateOf,
+  undo,
+  viewOf,
+  type Session,
+} from './session.ts';
+
+function must<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(JSON.stringify(result.refusal));
+  return result.value;
+}
+
+function begun(choice: Partial<Choice>): Session {
+  return must(beginSession(fitChoice({ seed: 'topsail', ...choice })));
+}
+
+/** Lets the random seats answer until the person must. */
+function settled(session: Session): Session {
+  let next = session;
+  for (let seat = randomSeat(next); seat !== undefined; seat = randomSeat(next))
+    next = answerAtRandom(next, seat);
+  return next;
+}
+
+/** The person gives the first answer, so many times. */
+function played(session: Session, answers: number): Session {
+  let next = settled(session);
+  for (let n = 0; n < answers && outcomeOf(next) === undefined; n++)
+    next = settled(must(answer(next, next.seat, promptOf(next).moves[0]!.text)));
+  return next;
+}
+
+describe.each(RULESETS.map(({ id }) => id))('at a table of %s', (ruleset) => {
+  test('a game is played to its result', () => {
+    let session = begun({ ruleset, seats: 2, seat: 1 });
+    while (outcomeOf(session) === undefined)
+      session = answerAtRandom(session, randomSeat(session) ?? session.seat);
+    expect(outcomeOf(session)?.standings.length).toBeGreaterThan(1);
+    expect(promptOf(session)).toMatchObject({ waiting: [], moves: [] });
+  });
+
+  test('a saved game goes on as it would have', () => {
+    const session = played(begun({ ruleset, seat: 1 }), 5);
+    const loaded = must(loadSession(saveSession(session), 'another'));
+    expect(loaded.seat).toBe(1);
+    expect(loaded.seed).toBe('topsail');
+    expect(viewOf(loaded)).toEqual(viewOf(session));
+    expect(loaded.moments.map(({ heard, crossed }) => ({ heard, crossed }))).toEqual(
+      session.moments.map(({ heard, crossed }) => ({ heard, crossed })),
+    );
+    expect(viewOf(played(loaded, 3))).toEqual(viewOf(played(session, 3)));
+  });
+
+  test('an undo brings back exactly the table before the last answer', () => {
+    let session = settled(begun({ ruleset, seats: 2 }));
+    let undone = 0;
+    for (let n = 0; n < 40 && outcomeOf(session) === undefined; n++) {
+      const before = session;
+      session = must(answer(session, session.seat, promptOf(session).moves[0]!.text));
+      if (mayUndo(session)) {
+        undone++;
+        expect(undo(session).record).toEqual(before.record);
+        expect(viewOf(undo(session))).toEqual(viewOf(before));
+      }
+      session = settled(session);
+    }
+    expect(undone).toBeGreaterThan(0);
+  });
+});
+
+test('the same seed and the same answers give the same game', () => {
+  expect(saveSession(played(begun({}), 9))).toBe(saveSession(played(begun({}), 9)));
+  expect(saveSession(begun({ seed: 'another' }))).not.toBe(saveSession(begun({})));
+});
+
+test('the person hears only what the own seat may hear', () => {
+  const session = played(begun({ ruleset: 'jamaica-1', seats: 3, seat: 2 }), 4);
+  const drawn = session.moments.flatMap(({ heard }) => heard).filter(({ e }) => e === 'draw');
+  expect(drawn.length).toBeGreaterThan(0);
+  expect(drawn.every((event) => 'seat' in event && event.seat === 2)).toBe(true);
+});
+
+test('nothing can be undone once a die has been rolled or a card drawn', () => {
+  const session = settled(begun({ ruleset: 'jamaica-1', seats: 3 }));
+  expect(mayUndo(session)).toBe(false);
+  expect(undo(session)).toBe(session);
+});
+
+test('an impossible answer is refused with its reason, and the session stays as it is', () => {
+  const session = settled(begun({ ruleset: 'cartagena-tortuga' }));
+  const steps = session.record.steps.length;
+  expect(answer(session, session.seat, 'advance 36 flag')).toMatchObject({
+    ok: false,
+    refusal: { code: 'move/illegal', rule: expect.any(String) },
+  });
+  expect(answer(session, session.seat, 'hoist')).toMatchObject({
+    ok: false,
+    refusal: { code: 'move/unreadable' },
+  });
+  expect(session.record.steps.length).toBe(steps);
+});
+
+test('an impossible table is refused', () => {
+  const choice = fitChoice({});
+  expect(beginSession({ ...choice, ruleset: 'ludo' })).toMatchObject({
+    refusal: { code: 'setup/unknown-ruleset' },
+  });
+  expect(beginSession({ ...choice, seats: 9 })).toMatchObject({ refusal: { code: 'setup/seats' } });
+  expect(beginSession({ ...choice, seat: 3 })).toMatchObject({ refusal: { code: 'move/no-such-seat' } });
+});
+
+test('a record somebody has tampered with is refused with its line', () => {
+  const text = saveSession(played(begun({ ruleset: 'jamaica-1' }), 6));
+  const lines = text.split('\n');
+  const at = lines.findIndex((line) => /^\d+ morning /.test(line));
+  lines[at] = lines[at]!.replace(/morning \d/, 'morning 7');
+  expect(loadSession(lines.join('\n'), '')).toMatchObject({
+    ok: false,
+    refusal: { params: { line: at + 1 } },
+  });
+});
+
+test('a record without remarks seats the person on the first seat', () => {
+  const text = saveSession(played(begun({ seat: 1 }), 2)).replace(/^#.*\n/gm, '');
+  expect(must(loadSession(text, 'fresh'))).toMatchObject({ seat: 0, seed: 'fresh' });
+});
+
+test('a session never changes a state it has given out', () => {
+  const session = settled(begun({}));
+  const before = JSON.stringify(session.game.dump(stateOf(session)));
+  played(session, 3);
+  expect(JSON.stringify(session.game.dump(stateOf(session)))).toBe(before);
+});
