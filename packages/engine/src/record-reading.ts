@@ -4,7 +4,7 @@ import { accept, refuse, type Refusal, type RefusalCode, type Result } from './r
 import type { Setup } from './setup.ts';
 
 /** A line that says something, with its number in the text. */
-export interface Line {
+interface Line {
   readonly line: number;
   readonly text: string;
 }

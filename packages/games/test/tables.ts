@@ -21,7 +21,7 @@ export function everyTable(): Table[] {
   return [...offered, ...chosenTunnels()];
 }
 
-export function tableOf(game: Game, setup: Setup): Table {
+function tableOf(game: Game, setup: Setup): Table {
   return { name: describeSetup(setup), game, setup };
 }
 
