@@ -48,7 +48,7 @@ const faults: Readonly<Record<string, Fault>> = {
     told: /who is to act betrays a secret/,
   },
   'asks by a secret': {
-    change: { question: (state) => ({ kind: isHigh(state) ? 'high' : 'low', rule: 'T-2' }) },
+    change: { question: (state) => ({ kind: isHigh(state) ? 'high' : 'low', rule: 'TOY-2' }) },
     told: /the question betrays a secret/,
   },
   'allows by a secret': {
@@ -59,7 +59,7 @@ const faults: Readonly<Record<string, Fault>> = {
     told: /the legal moves betray a secret/,
   },
   'forbids by a secret': {
-    change: { whyNot: (state, seat) => (isHigh(state, seat) ? 'T-4' : 'T-2') },
+    change: { whyNot: (state, seat) => (isHigh(state, seat) ? 'TOY-4' : 'TOY-2') },
     told: /the reason against a move betrays a secret/,
   },
   'tells everybody what was drawn': {

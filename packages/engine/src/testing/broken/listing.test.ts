@@ -1,14 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { toy } from '../toy/game.ts';
-import { ROW, SAIL } from '../toy/state.ts';
+import { ROW, SAIL, type ToyMove } from '../toy/state.ts';
 import { everySecondTime, checkGames, relisting, type Fault } from './faulty.ts';
 
 const odd = everySecondTime();
+
+/** A move that cannot stand on a line of a record, where a bar begins the rolls. */
+const BARRED = { text: 'row | hard' } as unknown as ToyMove;
 
 const faults: Readonly<Record<string, Fault>> = {
   'lists a move twice': {
     change: relisting((moves) => [...moves, moves[0]]),
     told: /a move is listed twice/,
+  },
+  'lists two moves of one name': {
+    change: relisting((moves) => [...moves, { ...ROW }]),
+    told: /two moves share a text/,
+  },
+  'names a move so that no record can hold it': {
+    change: {
+      ...relisting((moves) => [...moves, BARRED]),
+      parseMove: (text) => (text === BARRED.text ? BARRED : toy.parseMove(text)),
+    },
+    told: /does not fit a line of a record/,
+  },
+  'takes silence for rowing': {
+    change: { parseMove: (text) => toy.parseMove(text === '' ? 'row' : text) },
+    told: /a move that is not legal is played/,
   },
   'makes its moves afresh': {
     change: relisting((moves) => moves.map((move) => ({ ...move }))),

@@ -5,7 +5,7 @@ import { choose, legalMoves, outcome, setupToy, toAct, type ToyEvent } from './r
 import { CARDS, LAST_ROUND, ROW, TOY_RULESETS, windOf, type ToyMove, type ToyState } from './state.ts';
 import { hear, imagine, parseMove, viewOf, type ToyView } from './view.ts';
 
-const RACE: OptionInfo = { id: 'race', values: ['short', 'long'], fallback: 'short', rule: 'T-5' };
+const RACE: OptionInfo = { id: 'race', values: ['short', 'long'], fallback: 'short', rule: 'TOY-5' };
 
 /** Skiffs, as the contract wants it: `state.ts` tells the rules. */
 export const toy: Game<ToyState, ToyMove, ToyView, ToyEvent> = {
@@ -19,14 +19,15 @@ export const toy: Game<ToyState, ToyMove, ToyView, ToyEvent> = {
   legalMoves,
   apply: choose,
   outcome,
-  question: () => ({ kind: 'choice', rule: 'T-2' }),
-  whyNot: () => 'T-4',
+  question: () => ({ kind: 'choice', rule: 'TOY-2' }),
+  whyNot: () => 'TOY-4',
   view: viewOf,
   imagine,
   hear,
   foresee,
   parseMove,
   dump,
+  snapshot: dump,
   audit,
   bound: { moves: 4 * LAST_ROUND, cut: false },
 };
@@ -35,7 +36,7 @@ function checkSetup(ruleset: string, seats: number, options: Options): Result<Se
   const info = TOY_RULESETS.find(({ id }) => id === ruleset);
   if (info === undefined) return refuse('setup/unknown-ruleset', { params: { ruleset } });
   if (!Number.isInteger(seats) || seats < info.seats.from || seats > info.seats.to) {
-    return refuse('setup/seats', { rule: 'T-1', params: { seats } });
+    return refuse('setup/seats', { rule: 'TOY-1', params: { seats } });
   }
   const option = Object.keys(options).find((id) => id !== RACE.id);
   if (option !== undefined) return refuse('setup/unknown-option', { params: { option } });

@@ -105,5 +105,5 @@ export function outcome(state: ToyState): Outcome | undefined {
     return { entrant: seat, rank, score, parts };
   });
   const reached = state.at.some((space) => space >= goalOf(state.setup));
-  return { reason: reached ? 'goal' : `round-${LAST_ROUND}`, rule: 'T-5', standings };
+  return { reason: reached ? 'goal' : `round-${LAST_ROUND}`, rule: 'TOY-5', standings };
 }

@@ -4,12 +4,12 @@ import type { RulesetInfo, Setup } from '../../setup.ts';
 /**
  * Skiffs, the smallest game with everything the contract knows: luck, a hidden card, a secret choice all make at once.
  *
- * - T-1 Two to four skiffs start at space 0. Each seat is dealt one of the cards 1 to 9, face down; the rest is a pile.
- * - T-2 Each round all seats choose in secret: row, sail or dig.
- * - T-3 Then, in order of seats: who rows goes 1 space; who sails alone rolls the wind and goes that far; two sails in
+ * - TOY-1 Two to four skiffs start at space 0. Each seat is dealt one of the cards 1 to 9, face down; the rest is a pile.
+ * - TOY-2 Each round all seats choose in secret: row, sail or dig.
+ * - TOY-3 Then, in order of seats: who rows goes 1 space; who sails alone rolls the wind and goes that far; two sails in
  *   one wind block each other and stay.
- * - T-4 Who digs throws the card away face up and draws a new one, once in a game.
- * - T-5 It ends with the round in which a skiff reaches the goal, and after round 12 at the latest. The score is the
+ * - TOY-4 Who digs throws the card away face up and draws a new one, once in a game.
+ * - TOY-5 It ends with the round in which a skiff reaches the goal, and after round 12 at the latest. The score is the
  *   space and the card together.
  */
 export interface ToyState extends GameState {
