@@ -1,0 +1,183 @@
+import { fast } from '@topsail/engine';
+import { describe, expect, it } from 'vitest';
+import { foresee, type Foreseen } from './foresee.ts';
+import { imagine } from './imagine.ts';
+import { parseMove } from './moves.ts';
+import { ATTACKER, BYSTANDER, DEFENDER, duel, encounter, JAMAICA, type Fighters } from './testing/duel.ts';
+import { haunt, hunt } from './testing/haunt.ts';
+import type { Scene } from './testing/scene.ts';
+import { face, type Table } from './testing/table.ts';
+import { TREASURES, treasureNames } from './treasures.ts';
+import { rowOf, viewOf } from './view.ts';
+
+function foreseen(table: Table, text: string, seat = ATTACKER): Foreseen {
+  return foresee(table.view(seat), parseMove(text)!);
+}
+
+/** The attacker has won. */
+function victory(ruleset: string, fighters: Fighters): Table {
+  return duel(ruleset, fighters, face(6), face(4));
+}
+
+function won(scene: Scene): Table {
+  return scene.acting(face(6), face(4));
+}
+
+function mayBe(table: Table, text: string, seat = ATTACKER): readonly string[] {
+  return foreseen(table, text, seat).possible.flatMap((fact) =>
+    fact.fact === 'may-be' ? fact.treasures : [],
+  );
+}
+
+describe('a robbed hold is foreseen', () => {
+  it('BAT-10 with its contents and the hold they go to', () => {
+    const table = victory('jamaica-1', { attacker: { holds: ['food 1'] }, defender: { holds: ['gold 4'] } });
+    expect(foreseen(table, 'rob hold 0')).toEqual({
+      certain: [
+        { fact: 'robs', from: DEFENDER, cargo: { good: 'gold', count: 4 } },
+        { fact: 'loads', good: 'gold', count: 4, into: [1] },
+      ],
+      possible: [],
+    });
+  });
+
+  it('BAT-10 with what must be thrown out for it', () => {
+    const attacker = { holds: ['food 1', 'gold 2', 'gold 3', 'gold 1', 'powder 2'] } as const;
+    const table = duel('jamaica-1', { attacker, defender: { holds: ['gold 4'] } });
+    table.play(ATTACKER, 'powder 0', face(6), face(4));
+    expect(foreseen(table, 'rob hold 0')).toMatchObject({
+      certain: [{ fact: 'robs' }, { fact: 'loads', into: [0, 4] }],
+      possible: [
+        { fact: 'empties', hold: 0, cargo: { good: 'food', count: 1 } },
+        { fact: 'empties', hold: 4, cargo: { good: 'powder', count: 2 } },
+      ],
+    });
+    table.play(ATTACKER, 'rob hold 0');
+    expect(foreseen(table, 'stow 4').certain).toEqual([
+      { fact: 'loads', good: 'gold', count: 4, into: [4] },
+      { fact: 'empties', hold: 4, cargo: { good: 'powder', count: 2 } },
+    ]);
+  });
+
+  it.each(JAMAICA)('GHO-7 the ghost of %s stows gold and throws the rest into the sea', (ruleset) => {
+    const table = haunt(ruleset, { prey: { holds: ['food 2', 'gold 1'] } }, face(6), face(2));
+    expect(foreseen(table, 'rob hold 0', 1).certain).toEqual([
+      { fact: 'robs', from: 0, cargo: { good: 'food', count: 2 } },
+    ]);
+    expect(foreseen(table, 'rob hold 1', 1).certain[1]).toEqual({
+      fact: 'loads',
+      good: 'gold',
+      count: 1,
+      into: [2],
+    });
+  });
+});
+
+describe('a robbed treasure is foreseen', () => {
+  it('BAT-11 by its name when it lies face up', () => {
+    const table = victory('jamaica-1', { defender: { up: ['morgans-map'] } });
+    expect(foreseen(table, 'rob morgans-map')).toEqual({
+      certain: [{ fact: 'robs', from: DEFENDER, treasure: 'morgans-map' }],
+      possible: [],
+    });
+  });
+
+  it('T-HOLD with what lies in the Sixth Hold', () => {
+    const table = victory('jamaica-1', { defender: { sixth: 'gold 5' } });
+    expect(foreseen(table, 'rob sixth-hold').certain).toEqual([
+      { fact: 'robs', from: DEFENDER, cargo: { good: 'gold', count: 5 }, treasure: 'sixth-hold' },
+    ]);
+  });
+
+  it('BAT-12 as a token in Yassa', () => {
+    const table = victory('yassa', { defender: { tokens: 1 } });
+    expect(foreseen(table, 'rob token')).toEqual({
+      certain: [{ fact: 'robs', from: DEFENDER }],
+      possible: [],
+    });
+  });
+
+  it('TRE-1 as no power when a player owns it, and as none that lies elsewhere', () => {
+    const table = victory('jamaica-1', { attacker: { down: ['+5', '-2'] }, defender: { down: ['+7'] } });
+    expect(mayBe(table, 'rob card 0')).toEqual(['+3', '+7', '-3', '-4']);
+  });
+
+  it('TRE-4 as what it is to one who has owned it', () => {
+    const table = won(
+      encounter('jamaica-1', { defender: { down: ['+5', '+7'] } }).formerly(DEFENDER, 1, ATTACKER),
+    );
+    expect(mayBe(table, 'rob card 1')).toEqual(['+7']);
+    expect(mayBe(table, 'rob card 0')).toEqual(['+3', '+5', '+7', '-2', '-3', '-4']);
+  });
+
+  it('BAT-11 as any of the row when it is drawn', () => {
+    const drawn = encounter('jamaica-2', { defender: { down: ['+5', '-2'] } });
+    const table = won(drawn.formerly(DEFENDER, 0, ATTACKER).given(DEFENDER, 1, BYSTANDER));
+    expect(mayBe(table, 'rob card')).toEqual(['+5', '-2', '-3', '-4']);
+  });
+
+  it('GHO-5 as anything when the ghost found it', () => {
+    const table = hunt('jamaica-1', { ghost: { down: ['morgans-map'] } }, face(8), face(2));
+    table.state.plain = 0;
+    table.state.knownBy.fill(0);
+    const names = new Set(TREASURES.filter((name) => name !== 'lady-beth'));
+    expect(mayBe(table, 'rob card 0')).toEqual([...names]);
+  });
+
+  it('BAT-9 a curse given is foreseen by its name', () => {
+    const table = victory('jamaica-1', { attacker: { down: ['-3'] } });
+    expect(foreseen(table, 'curse -3').certain).toEqual([{ fact: 'gives', to: DEFENDER, treasure: '-3' }]);
+    expect(foreseen(table, 'take nothing')).toEqual({ certain: [], possible: [] });
+  });
+});
+
+describe('TRE-4 what a card may be is exactly what can be imagined', () => {
+  const cursed = (ruleset: string) =>
+    won(
+      encounter(ruleset, { attacker: { down: ['-2', '-3'] }, defender: { down: ['-4', '+7'] } })
+        .given(DEFENDER, 0, BYSTANDER)
+        .ship(BYSTANDER, { down: ['+5', '+3'] }),
+    );
+
+  it('a curse that must lie elsewhere is not expected', () => {
+    const table = cursed('jamaica-1');
+    expect(mayBe(table, 'rob card 0')).toEqual(['-4']);
+    expect(mayBe(table, 'rob card 1')).toEqual(['+3', '+5', '+7']);
+  });
+
+  it.each<[string, number]>([
+    ['rob card 0', 0],
+    ['rob card 1', 1],
+  ])('%s', (text, place) => {
+    const table = cursed('jamaica-1');
+    const view = viewOf(table.state, ATTACKER);
+    const imagined = new Set(
+      Array.from({ length: 300 }, (_, seed) => {
+        const s = imagine(view, fast(seed));
+        return TREASURES[rowOf(s, s.ships[DEFENDER])[place]];
+      }),
+    );
+    expect([...imagined].sort()).toEqual([...mayBe(table, text)].sort());
+  });
+
+  it('take treasure', () => {
+    const table = fallenToLair();
+    const view = viewOf(table.state, ATTACKER);
+    const imagined = new Set(
+      Array.from({ length: 300 }, (_, seed) => treasureNames(imagine(view, fast(seed)).unseen)).flat(),
+    );
+    expect(mayBe(table, 'take treasure')).not.toContain('-4');
+    expect([...imagined].sort()).toEqual([...mayBe(table, 'take treasure')].sort());
+  });
+});
+
+/** The attacker knows two curses, and all know that a third is with the defender. */
+function fallenToLair(): Table {
+  return encounter('jamaica-2', { attacker: { down: ['-2', '-3'] } })
+    .ship(DEFENDER, { at: 20, down: ['-4'] })
+    .given(DEFENDER, 0, BYSTANDER)
+    .ship(ATTACKER, { at: 9 })
+    .dice(1, 1)
+    .pick(ATTACKER, 'forward/food')
+    .acting(['shortage die', 5]);
+}
