@@ -89,8 +89,10 @@ export interface Game<
   foresee(view: View, move: M): Foresight;
 
   parseMove(text: string): M | undefined;
-  /** The whole state as plain JSON, for hashes and for reading. */
+  /** Everything inside, as plain JSON: for tests and for reading. */
   dump(state: State): object;
+  /** The position as an all-seeing witness tells it, in words that outlive any change of the inside. */
+  snapshot(state: State): object;
   /** Throws when a component is missing or doubled: a bug, never a player's doing. */
   audit(state: State): void;
   /** A generous bound on moves in one game; random play beyond it is cut (`cut` says that this may happen). */

@@ -6,7 +6,11 @@ export function fingerprint(text: string): string {
   return hex(sha256(utf8(text))).slice(0, 16);
 }
 
-/** Equal states have equal hashes, on every machine and in every version that keeps the ruleset's revision. */
+/**
+ * Equal positions have equal hashes, on every machine and in every version that keeps the ruleset's revision: made of
+ * what lies on the table, never of how the program holds it.
+ */
 export function stateHash(game: Game, state: GameState): string {
-  return fingerprint(JSON.stringify(game.dump(state)));
+  const { kind } = game.question(state);
+  return fingerprint(JSON.stringify([game.snapshot(state), kind, game.toAct(state)]));
 }

@@ -70,12 +70,12 @@ describe('a move is refused', () => {
       'row',
       { code: 'move/no-such-seat', params: { seat: Number.NaN } },
     ],
-    ['out of turn', 1, 'row', { code: 'move/not-your-turn', rule: 'T-2', params: { seat: 1 } }],
+    ['out of turn', 1, 'row', { code: 'move/not-your-turn', rule: 'TOY-2', params: { seat: 1 } }],
     [
       'when a rule forbids it',
       0,
       'dig',
-      { code: 'move/illegal', rule: 'T-4', params: { move: 'dig', seat: 0 } },
+      { code: 'move/illegal', rule: 'TOY-4', params: { move: 'dig', seat: 0 } },
     ],
   ])('%s', (_when, seat, text, refusal) => {
     const copy = structuredClone(toy.dump(dug));

@@ -33,14 +33,14 @@ describe('a record is refused for what is wrong with it:', () => {
       'too many seats',
       'seats 3',
       'seats 5',
-      { code: 'setup/seats', rule: 'T-1', params: { seats: 5, line: 3 } },
+      { code: 'setup/seats', rule: 'TOY-1', params: { seats: 5, line: 3 } },
     ],
     ['no seats', 'seats 3', 'seats three', { code: 'record/header', params: { line: 3 } }],
     [
       'a value nobody offers',
       'race long',
       'race endless',
-      { code: 'setup/option-value', rule: 'T-5', params: { race: 'endless', line: 4 } },
+      { code: 'setup/option-value', rule: 'TOY-5', params: { race: 'endless', line: 4 } },
     ],
     [
       'an option nobody offers',

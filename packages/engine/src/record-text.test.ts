@@ -28,15 +28,15 @@ describe('a record as text', () => {
       '2 sail',
       '1 sail | 2',
       '1 sail',
-      'check 10 910147954ad83b16',
+      'check 10 85f2ff3a1a752a23',
       '0 row',
-      'so far 11 1c2979b093d94967',
+      'so far 11 8234c05478cbb4c4',
       '',
     ]);
   });
 
   it('ends with the result of a finished game', () => {
-    expect(text.trim().split('\n').at(-1)).toBe('end 30 cb29bdb28456944e first 1 scores 14 23 16');
+    expect(text.trim().split('\n').at(-1)).toBe('end 30 05021f596de7a697 first 1 scores 14 23 16');
   });
 
   it('proves itself and leads to the same state, wherever the game stands', () => {

@@ -13,6 +13,7 @@ import { State } from './state.ts';
 import { hear, type Event } from './tell.ts';
 import { ACTIONS, TURNS_EACH } from './types.ts';
 import { view, type View } from './view.ts';
+import { snapshot } from './snapshot.ts';
 
 const QUESTION = { kind: 'action', rule: 'C-TURN-1' } as const;
 const MOST_SEATS = Math.max(...RULESETS.map(({ seats }) => seats.to));
@@ -36,6 +37,7 @@ export const cartagena: Game<State, Move, View, Event> = {
   foresee,
   parseMove,
   dump,
+  snapshot,
   audit,
   bound: { moves: TURNS_EACH * MOST_SEATS * ACTIONS, cut: false }, // C-END-2
 };

@@ -10,6 +10,7 @@ import { parseMove, type Move } from './moves.ts';
 import { RULESETS } from './rulesets.ts';
 import { outcomeOf } from './score.ts';
 import { checkSetup, optionsOf, setUp } from './setup.ts';
+import { snapshot } from './snapshot.ts';
 import type { State } from './state.ts';
 import { hear, type Event } from './tell.ts';
 import { viewOf, type View } from './view.ts';
@@ -35,6 +36,7 @@ export const jamaica: Game<State, Move, View, Event> = {
   foresee,
   parseMove,
   dump,
+  snapshot,
   audit,
   bound: { moves: 20_000, cut: false },
 };

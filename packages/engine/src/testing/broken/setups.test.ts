@@ -5,7 +5,7 @@ import { checkSetups, everySetup } from '../index.ts';
 import { toy } from '../toy/game.ts';
 import { faulty } from './faulty.ts';
 
-const RACE: OptionInfo = { id: 'race', values: ['short', 'long'], fallback: 'short', rule: 'T-5' };
+const RACE: OptionInfo = { id: 'race', values: ['short', 'long'], fallback: 'short', rule: 'TOY-5' };
 
 describe('the suite catches a game that', () => {
   it('accepts an option nobody offers', () => {
