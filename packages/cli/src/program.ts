@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { addBench } from './commands/bench.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
 import { addRandom } from './commands/random.ts';
@@ -22,5 +23,6 @@ export function makeProgram(): Command {
   addReplay(program);
   addVerify(program);
   addPerft(program);
+  addBench(program);
   return program;
 }

@@ -48,7 +48,10 @@ export class PlayTable {
       const human = seats.find((seat) => this.seating.humans.includes(seat));
       const random = seats.find((seat) => !this.seating.humans.includes(seat));
       if (human !== undefined) {
-        if (!(await this.askHuman(human))) { this.leave(); return; }
+        if (!(await this.askHuman(human))) {
+          this.leave();
+          return;
+        }
       } else if (random !== undefined) this.playRandomly(random);
     }
     this.finish();
