@@ -217,6 +217,7 @@ describe.each(BOARDS)('MOVE-6 laps, in $ruleset', ({ ruleset, start, last, sea }
   it('falls by one when the line is crossed backward, and not at the line itself', () => {
     const near = ruleset === 'yassa' ? 'a1' : 1;
     expect(sailing(ruleset, { at: near }, 1, 'backward/forward', 1).acting().told('move')[0].to).toBe(start);
+    expect(laps({ at: near }, 1, 'backward/forward', 1)).toBe(0);
     expect(laps({ at: start }, 1, 'backward/forward', 1)).toBe(0);
     expect(laps({ at: near }, 2, 'backward/forward', 2)).toBe(0);
     const behind = sailing(ruleset, { at: start }, 1, 'forward/backward', 2).acting();
