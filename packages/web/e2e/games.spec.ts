@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { playOn, ranking, sitDown } from './table.ts';
+import { playToTheEnd, ranking, sitDown } from './table.ts';
 
 const tables = [
   { ruleset: 'jamaica-1', seats: 3, entrants: 3 },
@@ -19,8 +19,7 @@ for (const { ruleset, seats, entrants } of tables) {
       if (message.type() === 'error') problems.push(message.text());
     });
     await sitDown(page, `?ruleset=${ruleset}&seats=${seats}&seed=b`);
-    await playOn(page);
-    await expect(ranking(page)).toBeVisible();
+    await playToTheEnd(page);
     await expect(ranking(page).getByRole('row')).toHaveCount(entrants + 1);
     await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
     expect(problems).toEqual([]);

@@ -91,7 +91,7 @@ test('a downloaded record can be loaded, a tampered one is refused with its line
 
 test('an impossible tunnel is refused with the reason and the rule', async ({ page }) => {
   await page.goto('/?ruleset=cartagena-tortuga');
-  await page.getByLabel('Tunnel').fill('A+l A+l');
+  await page.getByRole('textbox', { name: /^Tunnel/ }).fill('A+l A+l');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const refusal = page.getByRole('alert');
   await expect(refusal).toContainText('A+l A+l');

@@ -100,10 +100,9 @@ test('nothing can be undone once a die has been rolled or a card drawn', () => {
 test('an impossible answer is refused with its reason, and the session stays as it is', () => {
   const session = settled(begun({ ruleset: 'cartagena-tortuga' }));
   const steps = session.record.steps.length;
-  expect(answer(session, session.seat, 'advance 36 flag')).toMatchObject({
-    ok: false,
-    refusal: { code: 'move/illegal', rule: expect.any(String) },
-  });
+  const refused = answer(session, session.seat, 'advance 36 flag');
+  expect(refused).toMatchObject({ ok: false, refusal: { code: 'move/illegal' } });
+  expect(refused.ok || refused.refusal.rule).toBeTruthy();
   expect(answer(session, session.seat, 'hoist')).toMatchObject({
     ok: false,
     refusal: { code: 'move/unreadable' },

@@ -64,6 +64,10 @@ function luck(seed: string, step: number): Chance {
   return seeded(`${seed} step ${step}`);
 }
 
+export function choiceOf({ record, seat, seed }: Session): Choice {
+  return { ...record.setup, seat, seed };
+}
+
 export function stateOf({ moments }: Session): GameState {
   const last = moments.at(-1);
   if (last === undefined) throw new Error('a session without a set-up');

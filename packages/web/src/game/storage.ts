@@ -2,7 +2,7 @@ import { fitChoice, type Choice } from './choice.ts';
 
 /** How quickly random seats answer. */
 export const PACES = ['instant', 'calm'] as const;
-export type Pace = (typeof PACES)[number];
+type Pace = (typeof PACES)[number];
 
 export interface Settings {
   readonly pace: Pace;

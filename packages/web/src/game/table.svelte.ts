@@ -4,6 +4,7 @@ import { answer, answerAtRandom, mayUndo, promptOf, randomSeat, undo, type Sessi
 import { keepSettings, keepTable, keptSettings, type Settings } from './storage.ts';
 
 const CALM_MILLISECONDS = 450;
+const KEEP_AFTER_MILLISECONDS = 200;
 
 /** A session on screen: lets the random seats answer in their time, and keeps the game in the browser. */
 export class Table {
@@ -11,11 +12,22 @@ export class Table {
   refusal: Refusal | undefined = $state.raw();
   settings: Settings = $state.raw(keptSettings());
   readonly mayUndo = $derived.by(() => mayUndo(this.session));
+  #keeping: ReturnType<typeof setTimeout> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(session: Session) {
     this.session = $state.raw(session);
+  }
+
+  /** Somebody sits down before the screen. */
+  start(): void {
     this.goOn();
+  }
+
+  /** Nobody looks any more: the random seats wait, and nothing played is lost. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    if (this.#keeping !== undefined) this.keep();
   }
 
   answer(text: string): void {
@@ -27,7 +39,6 @@ export class Table {
   }
 
   undo(): void {
-    this.stop();
     this.refusal = undefined;
     this.session = undo(this.session);
     this.goOn();
@@ -36,20 +47,24 @@ export class Table {
   change(settings: Partial<Settings>): void {
     this.settings = { ...this.settings, ...settings };
     keepSettings(this.settings);
-    this.stop();
     this.goOn();
   }
 
   keep(): void {
+    clearTimeout(this.#keeping);
+    this.#keeping = undefined;
     keepTable(saveSession(this.session));
   }
 
-  stop(): void {
-    clearTimeout(this.#timer);
+  /** A record proves itself while it is written, which takes a moment: not while somebody waits for an answer. */
+  private keepSoon(): void {
+    clearTimeout(this.#keeping);
+    this.#keeping = setTimeout(() => this.keep(), KEEP_AFTER_MILLISECONDS);
   }
 
   /** Cards picked at the same time are picked without a wait: nobody sees them anyway. */
   private goOn(): void {
+    clearTimeout(this.#timer);
     let next = this.session;
     let seat = randomSeat(next);
     while (seat !== undefined && (this.settings.pace === 'instant' || isSimultaneous(next))) {
@@ -57,8 +72,8 @@ export class Table {
       seat = randomSeat(next);
     }
     this.session = next;
-    if (seat === undefined) this.keep();
-    else this.#timer = setTimeout(() => this.step(), CALM_MILLISECONDS);
+    this.keepSoon();
+    if (seat !== undefined) this.#timer = setTimeout(() => this.step(), CALM_MILLISECONDS);
   }
 
   private step(): void {

@@ -39,7 +39,7 @@ export const cartagena = {
     wins: 'That wins the game',
     newRow: 'A new row is laid',
     reshuffle: 'The discard pile is shuffled anew',
-    turnEnds: 'Your turn ends',
+    turnEnds: 'Your turn ends with it',
     draws: (n: number) => `Draws ${cards(n)}`,
     drawsNamed: (n: number, names: readonly string[]) => `Draws ${cards(n)}: ${listed(names)}`,
     rowLeft: (names: readonly string[]) =>
