@@ -109,6 +109,20 @@ describe.each(JAMAICA)('powers are foreseen in %s', (ruleset) => {
     expectPlayed(haunt(ruleset, { prey: armed }, face(6)), 0, 'powder 2', 'ghost');
   });
 
+  it('GHO-8 also where it is picked among others', () => {
+    const table = scene(ruleset, 2)
+      .emptied(4)
+      .ship(0, { at: 3, holds: [] })
+      .ship(1, { at: 4, holds: [], down: ['+3'] })
+      .ship('ghost', { at: 4 })
+      .pick(0, 'forward/food')
+      .acting();
+    const die = firstEdition.battleDie;
+    const odds = battleOdds({ die, attack: 0, defence: 2, sabre: 'nobody' });
+    expect(oddsOf(table, 0, 'fight ghost')).toEqual([{ powder: 0, against: 0, ...odds }]);
+    expect(oddsOf(table, 0, 'fight 1')[0]).toMatchObject(unarmed('nobody'));
+  });
+
   it('T-SABRE the sabre is reckoned with, on whichever side it is', () => {
     const attacking = duel(ruleset, { attacker: sabre, defender: armed });
     expect(oddsOf(attacking, ATTACKER, 'powder 0')[0]).toMatchObject(unarmed('attacker'));
@@ -125,6 +139,8 @@ describe.each(JAMAICA)('powers are foreseen in %s', (ruleset) => {
     ]);
     expect(oddsOf(table, ATTACKER, 'reroll')[0]).toMatchObject(unarmed('nobody'));
     expectPlayed(table, ATTACKER, 'reroll');
+    table.play(ATTACKER, 'reroll', face(6));
+    expectPlayed(table, DEFENDER, 'powder 2');
   });
 
   it('T-SABRE-2 an attack left standing keeps the sabre for the defence', () => {

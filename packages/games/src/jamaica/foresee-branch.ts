@@ -66,12 +66,9 @@ function aftermath({ placed, sure }: Branch, next: State, seen: Foreseen): Branc
 }
 
 function thrownTo(s: State, id: SpaceId): State[] {
-  const space = s.rules.course.ids.indexOf(id);
   const thrown = s.clone();
-  if (space === s.ships[s.ship].at) return [thrown];
-  thrown.fallen = true;
   thrown.ahead = 0;
-  arrive(thrown, space, undefined);
+  arrive(thrown, s.rules.course.ids.indexOf(id), undefined);
   return s.rules.shortage.then === TASK.settle ? payments(thrown) : [thrown];
 }
 

@@ -65,7 +65,7 @@ function actFrom(group: readonly Branch[], action: ActionName, half: 'morning' |
 /** Certain is what every branch agrees on; but for a voyage, cargo and company must be sure as well. */
 function agreed(group: readonly Branch[], deeds: readonly Deed[]): Foreseen {
   const placed = group.some((branch) => branch.placed);
-  const sure = placed && group.every((branch) => branch.sure);
+  const sure = group.every((branch) => branch.sure);
   const facts = new Map<string, Fact>();
   for (const { certain, possible } of deeds)
     for (const fact of [...certain, ...possible]) facts.set(JSON.stringify(fact), fact);

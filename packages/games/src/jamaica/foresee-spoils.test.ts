@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { foresee, type Foreseen } from './foresee.ts';
 import { imagine } from './imagine.ts';
 import { parseMove } from './moves.ts';
+import type { State } from './state.ts';
 import { ATTACKER, BYSTANDER, DEFENDER, duel, encounter, JAMAICA, type Fighters } from './testing/duel.ts';
 import { haunt, hunt } from './testing/haunt.ts';
 import type { Scene } from './testing/scene.ts';
 import { face, type Table } from './testing/table.ts';
 import { TREASURES, treasureNames } from './treasures.ts';
+import { TREASURE_NAMES, type TreasureName } from './types.ts';
 import { rowOf, viewOf } from './view.ts';
 
 function foreseen(table: Table, text: string, seat = ATTACKER): Foreseen {
@@ -132,52 +134,62 @@ describe('a robbed treasure is foreseen', () => {
 });
 
 describe('TRE-4 what a card may be is exactly what can be imagined', () => {
-  const cursed = (ruleset: string) =>
-    won(
-      encounter(ruleset, { attacker: { down: ['-2', '-3'] }, defender: { down: ['-4', '+7'] } })
-        .given(DEFENDER, 0, BYSTANDER)
-        .ship(BYSTANDER, { down: ['+5', '+3'] }),
+  /** The attacker knows two curses, and all know that the third is the defender's. */
+  const cursed = () =>
+    encounter('jamaica-1', { attacker: { down: ['-2', '-3'] }, defender: { down: ['-4', '+7'] } }).given(
+      DEFENDER,
+      0,
+      BYSTANDER,
     );
 
-  it('a curse that must lie elsewhere is not expected', () => {
-    const table = cursed('jamaica-1');
+  it('a curse lies where all have seen it given, and nowhere else', () => {
+    const table = won(cursed());
     expect(mayBe(table, 'rob card 0')).toEqual(['-4']);
     expect(mayBe(table, 'rob card 1')).toEqual(['+3', '+5', '+7']);
+    expect([0, 1].map((place) => imaginedIn(table, place))).toEqual([['-4'], ['+3', '+5', '+7']]);
   });
 
-  it.each<[string, number]>([
-    ['rob card 0', 0],
-    ['rob card 1', 1],
-  ])('%s', (text, place) => {
-    const table = cursed('jamaica-1');
-    const view = viewOf(table.state, ATTACKER);
-    const imagined = new Set(
-      Array.from({ length: 300 }, (_, seed) => {
-        const s = imagine(view, fast(seed));
-        return TREASURES[rowOf(s, s.ships[DEFENDER])[place]];
-      }),
-    );
-    expect([...imagined].sort()).toEqual([...mayBe(table, text)].sort());
-  });
-
-  it('take treasure', () => {
-    const table = fallenToLair();
-    const view = viewOf(table.state, ATTACKER);
-    const imagined = new Set(
-      Array.from({ length: 300 }, (_, seed) => treasureNames(imagine(view, fast(seed)).unseen)).flat(),
-    );
+  it('nor in the pile', () => {
+    const table = fallenToLair(cursed().ship(DEFENDER, { at: 20 }));
     expect(mayBe(table, 'take treasure')).not.toContain('-4');
-    expect([...imagined].sort()).toEqual([...mayBe(table, 'take treasure')].sort());
+    expect(mayBe(table, 'take treasure')).toEqual(imaginedInPile(table));
+  });
+
+  /** Everything but the powers is owned by players. */
+  const shared = () =>
+    encounter('jamaica-1', { bystander: { down: ['+3', '+5', '+7', '-2'] } }).ship(DEFENDER, {
+      down: ['+3', '+7', '-3', '-4'],
+    });
+
+  it('where players own all the others, the pile has only powers', () => {
+    const table = won(shared());
+    expect(mayBe(table, 'rob card 0')).toEqual(['+3', '+5', '+7', '-2', '-3', '-4']);
+    const fallen = fallenToLair(shared().ship(DEFENDER, { at: 20 }));
+    expect(mayBe(fallen, 'take treasure')).toEqual([
+      'morgans-map',
+      'sarans-sabre',
+      'lady-beth',
+      'sixth-hold',
+    ]);
+    expect(mayBe(fallen, 'take treasure')).toEqual(imaginedInPile(fallen));
   });
 });
 
-/** The attacker knows two curses, and all know that a third is with the defender. */
-function fallenToLair(): Table {
-  return encounter('jamaica-2', { attacker: { down: ['-2', '-3'] } })
-    .ship(DEFENDER, { at: 20, down: ['-4'] })
-    .given(DEFENDER, 0, BYSTANDER)
-    .ship(ATTACKER, { at: 9 })
-    .dice(1, 1)
-    .pick(ATTACKER, 'forward/food')
-    .acting(['shortage die', 5]);
+/** The attacker cannot pay and is brought back to a lair. */
+function fallenToLair(table: Scene): Table {
+  return table.ship(ATTACKER, { at: 9 }).dice(1, 1).pick(ATTACKER, 'forward/food').acting();
+}
+
+function imagined(table: Table, look: (s: State) => readonly TreasureName[]): TreasureName[] {
+  const view = viewOf(table.state, ATTACKER);
+  const found = Array.from({ length: 300 }, (_, seed) => look(imagine(view, fast(seed)))).flat();
+  return TREASURE_NAMES.filter((name) => found.includes(name));
+}
+
+function imaginedIn(table: Table, place: number): TreasureName[] {
+  return imagined(table, (s) => [TREASURES[rowOf(s, s.ships[DEFENDER])[place]]]);
+}
+
+function imaginedInPile(table: Table): TreasureName[] {
+  return imagined(table, ({ unseen }) => treasureNames(unseen));
 }

@@ -161,6 +161,12 @@ describe('a load is foreseen', () => {
     expect(possible).toEqual([]);
   });
 
+  it('LOAD-3 or skipped, and the day goes on', () => {
+    const lot: Lot = { at: 3, holds: ['gold 1', 'gold 1', 'gold 1', 'gold 1', 'gold 1'] };
+    const { certain } = ofCard('jamaica-1', lot, 'gold/forward');
+    expect(kinds(certain)).toEqual(['skips-load', 'sails', 'treasure']);
+  });
+
   it('T-HOLD with the Sixth Hold beside the first empty one, and then with what is left', () => {
     const lot: Lot = { holds: ['gold 1', 'gold 2', 'food 3', 'food 3'], sixth: '-' };
     const { certain, possible } = ofCard('jamaica-1', lot, 'food/powder', [4, 2]);
@@ -237,6 +243,21 @@ describe('a shortage is foreseen', () => {
     ]);
   });
 
+  it('SHORT-2 back to a space where another lane would have ended: the evening voyage is sure, the rest is not', () => {
+    const table = scene('jamaica-1', 3)
+      .emptied(4)
+      .ship(0, { at: 16, holds: ['food 1'] })
+      .ship(1, { down: ['+3'] })
+      .dice(6, 1)
+      .pick(0, 'backward/forward')
+      .picking();
+    const { certain, possible } = foreseen(table, 'card backward/forward');
+    expect(half(certain, 'evening')).toEqual([
+      { when: 'evening', from: 4, fact: 'sails', ship: 0, to: 5, home: false },
+    ]);
+    expect(kinds(half(possible, 'evening'))).toEqual(['shortage', 'thrown']);
+  });
+
   it('SHORT-2 in Yassa, down to the free bay', () => {
     const { certain } = ofCard('yassa', { at: 'a1', holds: [] }, 'forward/food');
     expect(bare(certain)[2]).toEqual({ fact: 'thrown', to: 'a2', back: ['bay'], probability: 1 });
@@ -306,7 +327,7 @@ it('PAY-2 a payment is foreseen with what the other holds must still give', () =
     .dice(1, 1)
     .pick(0, 'forward/food')
     .acting();
-  expect(table.moves(0)).toEqual(['take 1 from 1', 'take 2 from 1', 'take 3 from 1']);
+  expect(table.moves(0)).toEqual(['take 1 from 1', 'take 2 from 1']);
   expect(foreseen(table, 'take 1 from 1')).toEqual({
     certain: [{ fact: 'takes', hold: 1, n: 1, still: 2 }],
     possible: [],
