@@ -14,6 +14,9 @@ export const ORDINARY_HOLDS = 5;
 /** The number of the hold that the treasure card adds (T-HOLD). */
 export const SIXTH = 5;
 
+/** LOAD-1: a load is one die's worth. */
+export const MOST_IN_HOLD = 6;
+
 const WIDTH = 5;
 const MASK = 31;
 

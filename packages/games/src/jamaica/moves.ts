@@ -1,7 +1,7 @@
 import type { Move as AnyMove } from '@topsail/engine';
 import { DECK } from './cards.ts';
 import type { Course } from './course.ts';
-import { SIXTH } from './holds.ts';
+import { MOST_IN_HOLD, SIXTH } from './holds.ts';
 import { TREASURES } from './treasures.ts';
 
 export const MOVE_KINDS = [
@@ -38,8 +38,9 @@ export const GHOST_FOE = -1;
 
 const byText = new Map<string, Move>();
 
+/** Equal texts are one move: the two +7 treasures have the same name. */
 function move(text: string, kind: MoveKind, n = 0, hold = 0): Move {
-  const made = Object.freeze({ text, kind, n, hold });
+  const made = byText.get(text) ?? Object.freeze({ text, kind, n, hold });
   byText.set(text, made);
   return made;
 }
@@ -50,7 +51,6 @@ function moves(count: number, make: (n: number) => Move): readonly Move[] {
 
 const SEATS = 6;
 const HOLDS = SIXTH + 1;
-const MOST_IN_HOLD = 6;
 
 /** By the die that goes to the morning; 0 is never used. */
 export const MORNING = moves(7, (die) => move(`morning ${die}`, 'dice', die));
@@ -79,7 +79,7 @@ export const LEAVE_TREASURE = move('leave treasure', 'leave');
 
 /** One move for each space of a course, by the name printed there. */
 export function sailMoves(course: Course): readonly Move[] {
-  return course.ids.map((id, space) => byText.get(`sail ${id}`) ?? move(`sail ${id}`, 'sail', space));
+  return course.ids.map((id, space) => move(`sail ${id}`, 'sail', space));
 }
 
 export function parseMove(text: string): Move | undefined {

@@ -100,13 +100,12 @@ export class State implements GameState {
   stower = 0;
   robbed = -1;
 
-  /** What is being paid, by which ship: how much is left, the holds already asked, and the last of them. */
+  /** What is being paid, by which ship: how much is left, the holds already asked, and what the last was left with. */
   payer = 0;
   owing = 0;
   payGood = 0;
   paidFrom: Bits = 0;
-  lastHeld = 0;
-  lastTaken = 0;
+  lastLeft = 0;
   /** The hold now asked, and how few and how many may come out of it. */
   takenFrom = 0;
   leastTaken = 0;
@@ -159,8 +158,7 @@ export class State implements GameState {
     copy.owing = this.owing;
     copy.payGood = this.payGood;
     copy.paidFrom = this.paidFrom;
-    copy.lastHeld = this.lastHeld;
-    copy.lastTaken = this.lastTaken;
+    copy.lastLeft = this.lastLeft;
     copy.takenFrom = this.takenFrom;
     copy.leastTaken = this.leastTaken;
     copy.mostTaken = this.mostTaken;

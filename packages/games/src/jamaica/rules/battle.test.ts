@@ -138,9 +138,9 @@ describe('BAT-3 the attack', () => {
     it('holds of equal powder are not told apart', () => {
       const table = duel(ruleset, { attacker: { holds: ['powder 2', 'powder 2'] } });
       table.play(ATTACKER, 'powder 2');
-      expect(table.moves(ATTACKER)).toEqual(['take 1 from 0', 'take 2 from 0']);
-      table.play(ATTACKER, 'take 2 from 0', face(4), face(4));
-      expect(table.holds(ATTACKER)).toEqual(['-', 'powder 2', '-', '-', '-']);
+      expect(table.moves(ATTACKER)).toEqual(['take 0 from 0', 'take 1 from 0']);
+      table.play(ATTACKER, 'take 0 from 0', face(4), face(4));
+      expect(table.holds(ATTACKER)).toEqual(['powder 2', '-', '-', '-', '-']);
     });
 
     it('a ship without powder rolls at once', () => {

@@ -1,7 +1,17 @@
 import { bit, has } from '@topsail/engine';
 import { ASK } from '../agenda.ts';
 import { ask } from '../ask.ts';
-import { countIn, goodIn, goodName, inHold, onlyHoldOf, SIXTH, withHold, type Holds } from '../holds.ts';
+import {
+  countIn,
+  goodIn,
+  goodName,
+  inHold,
+  MOST_IN_HOLD,
+  onlyHoldOf,
+  SIXTH,
+  withHold,
+  type Holds,
+} from '../holds.ts';
 import { shipName } from '../ships.ts';
 import type { State } from '../state.ts';
 import type { Listener, Taken } from '../tell.ts';
@@ -9,16 +19,15 @@ import { POWDER } from '../types.ts';
 
 /**
  * PAY-2, BAT-3: tokens of one good out of holds of the player's choice, in any split. The holds are asked one by one,
- * the fullest first and the Sixth Hold last; of equal holds the later gives no more than the earlier, so that splits
- * which cannot differ in effect come only once. A hold without a choice is not asked.
+ * the fullest first and the Sixth Hold last, and none is left fuller than the one before it: so splits that leave the
+ * same amounts aboard, and cannot differ in effect, come only once. A hold without a choice is not asked.
  */
 export function spend(s: State, ship: number, good: number, amount: number, tell: Listener): void {
   s.payer = ship;
   s.payGood = good;
   s.owing = amount;
   s.paidFrom = 0;
-  s.lastHeld = 0;
-  s.lastTaken = 0;
+  s.lastLeft = MOST_IN_HOLD;
   const only = onlyHoldOf(s.ships[ship].holds, good);
   if (only >= 0) takeOut(s, only, amount, tell);
   else askOrTake(s, tell);
@@ -44,8 +53,7 @@ function takeOut(s: State, hold: number, n: number, tell: Listener): void {
   const ship = s.ships[s.payer];
   const held = countIn(inHold(ship.holds, hold));
   s.paidFrom |= bit(hold);
-  s.lastHeld = held;
-  s.lastTaken = n;
+  s.lastLeft = held - n;
   s.owing -= n;
   ship.holds = withHold(ship.holds, hold, n === held ? 0 : inHold(ship.holds, hold) - n);
   if (tell !== undefined && n > 0) tellTaken(s, { hold, n }, tell);
@@ -65,31 +73,39 @@ function tellTaken(s: State, taken: Taken, tell: NonNullable<Listener>): void {
 }
 
 /**
- * The hold now in question: the fullest not yet asked, the Sixth Hold after all others. What the other holds cannot
- * cover must come from it, shared evenly with the holds equal to it.
+ * The hold now in question, and how few and how many tokens may come out of it: at least what the others cannot cover,
+ * and at most what lets the others, none of which may be left fuller, make up the rest exactly.
  */
 function findNextHold(s: State): void {
   const { holds } = s.ships[s.payer];
-  const sixth = openIn(s, holds, SIXTH);
-  let fullest = 0;
-  let equals = 1;
-  let aboard = sixth;
-  s.takenFrom = SIXTH;
+  const hold = fullestOpen(s, holds);
+  const held = openIn(s, holds, hold);
+  let others = -held;
+  for (let other = 0; other <= SIXTH; other++) others += openIn(s, holds, other);
+  s.takenFrom = hold;
+  s.leastTaken = Math.max(0, s.owing - others, hold === SIXTH ? 0 : held - s.lastLeft);
+  s.mostTaken = Math.min(held, s.owing);
+  while (hold !== SIXTH && leastInAll(s, holds, held - s.mostTaken) > s.owing) s.mostTaken--;
+}
+
+/** The fullest ordinary hold not yet asked; the Sixth Hold after all others. */
+function fullestOpen(s: State, holds: Holds): number {
+  let best = SIXTH;
+  let most = 0;
   for (let hold = 0; hold < SIXTH; hold++) {
     const count = openIn(s, holds, hold);
-    aboard += count;
-    if (count === fullest) equals++;
-    if (count <= fullest) continue;
-    fullest = count;
-    equals = 1;
-    s.takenFrom = hold;
+    if (count <= most) continue;
+    best = hold;
+    most = count;
   }
-  if (fullest === 0) equals = 1;
-  const held = fullest === 0 ? sixth : fullest;
-  const others = aboard - held * equals;
-  const cap = fullest > 0 && held === s.lastHeld ? s.lastTaken : held;
-  s.leastTaken = s.owing > others ? Math.ceil((s.owing - others) / equals) : 0;
-  s.mostTaken = Math.min(cap, s.owing);
+  return best;
+}
+
+/** What must come out of the ordinary holds if none of them may be left with more than `cap`. */
+function leastInAll(s: State, holds: Holds, cap: number): number {
+  let least = 0;
+  for (let hold = 0; hold < SIXTH; hold++) least += Math.max(0, openIn(s, holds, hold) - cap);
+  return least;
 }
 
 /** How many tokens of the good a hold has, if it was not asked yet. */
