@@ -109,4 +109,6 @@ function checkClone(game: Game, state: GameState, dump: string): void {
   const copy = game.clone(state);
   demand(copy !== state, 'a clone is the state itself');
   demandEqual(dumpText(game, copy), dump, 'a clone differs');
+  const [shot, again] = [jsonText(game.snapshot(state), 'the snapshot'), JSON.stringify(game.snapshot(copy))];
+  demandEqual(shot, again, 'the snapshot of a clone differs');
 }

@@ -28,6 +28,14 @@ const faults: Readonly<Record<string, Fault>> = {
     change: { clone: (state) => ({ ...toy.clone(state), round: 1 }) },
     told: /a clone differs/,
   },
+  'takes a snapshot that no text can hold': {
+    change: { snapshot: (state) => ({ cards: new Set(state.card) }) },
+    told: /the snapshot\.cards is not a plain object/,
+  },
+  'takes another snapshot of a clone': {
+    change: { snapshot: (state) => ({ ...toy.dump(state), time: odd() ? 1 : 2 }) },
+    told: /the snapshot of a clone differs/,
+  },
   'dumps what is undefined': {
     change: { dump: (state) => ({ ...toy.dump(state), chosen: state.chosen }) },
     told: /the dump\.chosen\.0 is not JSON/,
