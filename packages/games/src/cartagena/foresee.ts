@@ -5,7 +5,7 @@ import { rulesetOf } from './rulesets.ts';
 import { layTunnel } from './tunnel.ts';
 import { BOAT, FULL_SPACE, OPEN_ROW, PIRATES, SYMBOLS, type Card } from './types.ts';
 import { unseen, type Table, type View } from './view.ts';
-import { landing, refugeBehind } from './way.ts';
+import { landing, rearmostRefuge, refugeBehind } from './way.ts';
 
 /** What a move will do, or may do. */
 export type MoveFact =
@@ -31,12 +31,13 @@ interface Foreseen extends Foresight {
 }
 
 export function foresee(view: View, move: Move): Foreseen {
-  if (move.kind === 'advance') return { certain: foreseeAdvance(view.table, move), possible: [] };
+  if (move.kind === 'advance') return { certain: foreseeAdvance(view, move), possible: [] };
   if (move.kind === 'retreat') return foreseeRetreat(view, move.from);
   return { certain: [{ fact: 'turn-ends' }], possible: [] };
 }
 
-function foreseeAdvance(table: Table, { from, symbol }: Move): MoveFact[] {
+function foreseeAdvance(view: View, { from, symbol }: Move): MoveFact[] {
+  const { table } = view;
   const crowd = crowdOf(table);
   const tunnel = layTunnel(table.sections);
   const to = landing(tunnel, crowd, from, symbol);
@@ -46,9 +47,10 @@ function foreseeAdvance(table: Table, { from, symbol }: Move): MoveFact[] {
     { fact: 'plays', card: SYMBOLS[symbol] },
     { fact: to === BOAT ? 'boards' : 'lands', from, to, passed },
   ];
-  const outside = table.players[table.seat].pirates.filter((position) => position < BOAT).length;
+  const { pirates, hand } = table.players[table.seat];
+  const outside = pirates.filter((position) => position < BOAT).length;
   if (to === BOAT && outside === 1) return [...facts, { fact: 'wins' }];
-  return [...facts, ...turnEnd(table)];
+  return [...facts, ...turnEnd(view, { from, to, hand: hand - 1 })];
 }
 
 function foreseeRetreat(view: View, from: number): Foreseen {
@@ -59,11 +61,12 @@ function foreseeRetreat(view: View, from: number): Foreseen {
     space > to && space < from && men >= FULL_SPACE ? [space] : [],
   );
   const draw = drawOf(view, crowd[to]);
+  const count = draw.cards.length + draw.unseen;
   const certain: MoveFact[] = [
     { fact: 'lands', from, to, passed },
-    { fact: 'draws', count: draw.cards.length + draw.unseen, cards: draw.cards },
+    { fact: 'draws', count, cards: draw.cards },
     ...draw.facts,
-    ...turnEnd(table),
+    ...turnEnd(view, { from, to, hand: table.players[table.seat].hand + count }),
   ];
   return { certain, possible: chances(view, draw.unseen) };
 }
@@ -109,8 +112,28 @@ function missing(cards: number, symbol: number, draws: number): number {
   return probability;
 }
 
-function turnEnd(table: Table): MoveFact[] {
-  return table.actionsLeft === 1 ? [{ fact: 'turn-ends' }] : [];
+/** An action: where the pirate went, and how many cards are then in the hand. */
+interface Action {
+  readonly from: number;
+  readonly to: number;
+  readonly hand: number;
+}
+
+/** C-TURN-1: the turn ends with its last action, or with an empty hand and nobody who may retreat. */
+function turnEnd(view: View, action: Action): MoveFact[] {
+  const goesOn = view.table.actionsLeft > 1 && (action.hand > 0 || mayRetreat(view, action));
+  return goesOn ? [] : [{ fact: 'turn-ends' }];
+}
+
+function mayRetreat({ setup, table }: View, { from, to }: Action): boolean {
+  const crowd = crowdOf(table);
+  crowd[from]--;
+  crowd[to]++;
+  const refuge = rearmostRefuge(crowd);
+  const last = setup.options['boat-retreat'] === 'yes' ? BOAT : BOAT - 1; // C-BACK-3
+  const pirates = [...table.players[table.seat].pirates];
+  pirates[pirates.indexOf(from)] = to;
+  return pirates.some((position) => position > refuge && position <= last);
 }
 
 function crowdOf({ players }: Table): number[] {
