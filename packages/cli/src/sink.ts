@@ -1,7 +1,5 @@
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
-import type { Writable } from 'node:stream';
-import { finished } from 'node:stream/promises';
+import { open } from 'node:fs/promises';
 import { failed, systemReason } from './problem.ts';
 
 /** Somewhere to write text, piece by piece, without filling the memory. */
@@ -12,22 +10,22 @@ export interface Sink {
 
 /** A file, or with `-` the standard output. */
 export async function openSink(path: string): Promise<Sink> {
-  if (path === '-') return { write: (text) => pour(process.stdout, text), close: () => Promise.resolve() };
-  const file = createWriteStream(path);
-  try {
-    await once(file, 'open');
-  } catch (error) {
-    throw failed(`cannot write ${path}: ${systemReason(error)}`);
-  }
+  if (path === '-') return { write: print, close: () => Promise.resolve() };
+  const file = await orFail(path, open(path, 'w'));
   return {
-    write: (text) => pour(file, text),
-    async close() {
-      file.end();
-      await finished(file);
-    },
+    write: (text) => orFail(path, file.writeFile(text)),
+    close: () => orFail(path, file.close()),
   };
 }
 
-async function pour(stream: Writable, text: string): Promise<void> {
-  if (!stream.write(text)) await once(stream, 'drain');
+async function print(text: string): Promise<void> {
+  if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+}
+
+async function orFail<T>(path: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw failed(`cannot write ${path}: ${systemReason(error)}`);
+  }
 }

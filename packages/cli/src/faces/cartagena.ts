@@ -20,7 +20,7 @@ export const cartagenaFace: Face<CartagenaView, CartagenaEvent, CartagenaMove> =
   tell: tellCartagena,
   ask: () => 'what do you do?',
   say,
-  fact: (fact) => factWords(fact as CartagenaFact),
+  facts: (facts) => [facts.flatMap((fact) => factWords(fact as CartagenaFact) ?? []).join(', ')],
   hasSecrets: ({ table }) => table.players.some(({ hand, known }) => total(known) < hand),
 };
 

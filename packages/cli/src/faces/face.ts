@@ -17,8 +17,8 @@ export interface Face<
   ask(view: View): string;
   /** A move in plain words. */
   say(move: M, view: View): string;
-  /** Something known of a move beforehand; undefined where `say` tells it already. */
-  fact(fact: Fact): string | undefined;
+  /** What is known of a move beforehand, in a few texts; nothing where `say` tells it already. */
+  facts(facts: readonly Fact[]): string[];
   /** Whether seats have anything to hide from one another. */
   hasSecrets(view: View): boolean;
 }

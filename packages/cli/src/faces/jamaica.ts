@@ -1,10 +1,10 @@
-import type { JamaicaEvent, JamaicaMove, View } from '@topsail/games';
+import type { JamaicaEvent, JamaicaFact, JamaicaMove, View } from '@topsail/games';
 import type { Face } from './face.ts';
 import { board } from './jamaica-board.ts';
+import { factTexts } from './jamaica-facts.ts';
 import { ask, say } from './jamaica-say.ts';
 import { tell } from './jamaica-tell.ts';
 import { cargoWords, treasureWords } from './jamaica-words.ts';
-import { plainFact } from './words.ts';
 
 export const jamaicaFace: Face<View, JamaicaEvent, JamaicaMove> = {
   board,
@@ -13,7 +13,7 @@ export const jamaicaFace: Face<View, JamaicaEvent, JamaicaMove> = {
   tell,
   ask,
   say,
-  fact: plainFact,
+  facts: (facts) => factTexts(facts as readonly JamaicaFact[]),
   hasSecrets: () => true,
 };
 

@@ -11,12 +11,3 @@ export function sentence(text: string): string {
 export function plural(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
-
-/** A fact without words of its own: its name, then its fields. */
-export function plainFact(fact: Readonly<Record<string, unknown>> & { readonly fact: string }): string {
-  const fields = Object.entries(fact).filter(([key]) => key !== 'fact');
-  const told = fields.map(
-    ([key, value]) => `${key} ${typeof value === 'string' ? value : JSON.stringify(value)}`,
-  );
-  return [fact.fact.replaceAll('-', ' '), ...told].join(', ');
-}

@@ -4,6 +4,8 @@ import type { Face } from '../faces/face.ts';
 import { faceOf } from '../faces/index.ts';
 import type { Session } from './session.ts';
 
+const WIDTH = 84;
+const INDENT = `\n${' '.repeat(8)}`;
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
 
 /** What the people at the terminal have been shown, and how. */
@@ -65,12 +67,12 @@ export class Screen {
 
   private choice(move: Move, view: GameView): string {
     const { certain, possible } = this.session.game.foresee(view, move);
-    const facts = (list: typeof certain): string =>
-      list.flatMap((fact) => this.face.fact(fact) ?? []).join('; ');
-    const sure = facts(certain);
-    const open = facts(possible);
-    const tail = [sure, open === '' ? '' : `maybe ${open}`].filter(Boolean).join('; ');
-    return `${this.face.say(move, view)}${tail === '' ? '' : colors.dim(`  ${tail}`)}`;
+    const said = this.face.say(move, view);
+    const sure = this.face.facts(certain).filter(Boolean);
+    const open = this.face.facts(possible).filter(Boolean);
+    const tails = [...sure, ...open.map((text) => `perhaps ${text}`)];
+    const fits = tails.join('  ').length + said.length < WIDTH;
+    return [said, ...tails.map((tail) => colors.dim(tail))].join(fits ? '  ' : INDENT);
   }
 
   /** Whether two people at one keyboard must not see each other's prompts. */

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { perft, seeded } from '@topsail/engine';
+import { gameOf } from '@topsail/games';
+import type { Report } from '../src/bench/report.ts';
+import { isShort, topsail } from './topsail.ts';
+
+describe('topsail perft', () => {
+  it('counts what the engine counts', () => {
+    const { code, out } = topsail('perft --ruleset jamaica-1 --seats 3 --depth 3 --seed 2');
+    expect(code).toBe(0);
+    const game = gameOf('jamaica-1')!;
+    const state = game.setup({ ruleset: 'jamaica-1', seats: 3, options: { ghost: 'no' } }, seeded('2'));
+    const counts = [...out.matchAll(/^(\d) +(\d+)/gm)].map(([, depth, lines]) => [
+      Number(depth),
+      Number(lines),
+    ]);
+    expect(counts).toEqual([1, 2, 3].map((depth) => [depth, perft(game, state, depth)]));
+  });
+});
+
+describe('topsail bench', () => {
+  const run = 'bench --ruleset yassa --seconds 0.02 --no-rivals --json';
+
+  it.skipIf(isShort)('prints one JSON object with speed, checksum, clone, heap and calibration', () => {
+    const { code, out } = topsail(run);
+    expect(code).toBe(0);
+    const report = JSON.parse(out) as Report;
+    expect(report.cases.map(({ name }) => name)).toEqual(['yassa 2', 'yassa 3', 'yassa 4']);
+    expect(report.calibration.checksum).toBe(report.calibration.checksum | 0);
+    expect(report.boardgameIo).toEqual({ version: null, reason: 'left out by --no-rivals' });
+    expect(report.ratioToBoardgameIo).toBeNull();
+    for (const one of report.cases) {
+      expect(one.playoutsPerSecond).toBeGreaterThan(100);
+      expect(one.decisionsPerSecond).toBeGreaterThan(one.playoutsPerSecond);
+      expect(one.cloneNanoseconds).toBeLessThan(20_000);
+      expect(one.checksum.hash).toMatch(/^[0-9a-f]{16}$/);
+      expect(one.heap.collections).toBe(0);
+    }
+  });
+});

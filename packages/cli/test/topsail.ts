@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
+
+const BIN = fileURLToPath(new URL('../bin/topsail.mjs', import.meta.url));
+
+/** Shorter runs for those who test often. */
+export const isShort = process.env.TOPSAIL_SHORT === '1';
+
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the command line as a person would, with what he types. */
+export function topsail(args: string, input = ''): Ran {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args.split(' ').filter(Boolean)], {
+    input,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
+  });
+  return { code: status, out: stdout, err: stderr };
+}
+
+/** A folder for the files of one test file, removed afterwards. */
+export function scratch(): (name: string) => string {
+  const folder = mkdtempSync(join(tmpdir(), 'topsail-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return (name) => join(folder, name);
+}
