@@ -9,7 +9,6 @@ export const cartagenaFace: Face<CartagenaView, CartagenaMove, CartagenaEvent> =
   asked: ({ table }) => ({
     you: words.cartagena.question.you(table.actionsLeft),
     others: words.cartagena.question.others,
-    notes: [],
   }),
   groups,
   tell,

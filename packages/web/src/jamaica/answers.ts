@@ -1,5 +1,5 @@
 import type { Foresight } from '@topsail/engine';
-import type { JamaicaMove as Move, PrintedSpace, View } from '@topsail/games';
+import type { JamaicaMove as Move, View } from '@topsail/games';
 import { nameOf, type Answer, type AnswerGroup } from '../table/face.ts';
 import { words } from '../words/index.ts';
 import { factNotes } from './facts.ts';
@@ -21,7 +21,8 @@ export function groups(
   moves: readonly Move[],
   foresee: (move: Move) => Foresight,
 ): readonly AnswerGroup[] {
-  return [{ answers: moves.map((move) => answerOf(view, move, foresee(move))) }];
+  const answers = moves.map((move) => answerOf(view, move, foresee(move)));
+  return [{ short: moves.every(({ kind }) => kind === 'powder'), answers }];
 }
 
 function answerOf(view: View, move: Move, foresight: Foresight): Answer {
@@ -79,11 +80,12 @@ function takeLabel(view: View, { n, hold }: Move): string {
 
 function spoilsLabel(view: View, move: Move): string {
   const { answers, terms } = words.jamaica;
+  const loser = nameOf(opponentOf(view) ?? 'ghost');
   switch (move.kind) {
     case 'rob-hold': {
       const cargo = cargoIn(shipOf(view, opponentOf(view) ?? 'ghost'), move.n);
       const told = cargo === undefined ? '' : terms.cargo(terms.of(view.setup.ruleset), cargo);
-      return answers.robHold(told, terms.hold(move.n));
+      return answers.robHold(told, terms.hold(move.n), loser);
     }
     case 'rob-treasure':
       return answers.robTreasure(terms.treasure(move.text.replace(/^rob /, '')));
@@ -94,7 +96,7 @@ function spoilsLabel(view: View, move: Move): string {
     case 'rob-token':
       return answers.robToken;
     case 'curse':
-      return answers.curse(terms.treasure(move.text.replace(/^curse /, '')));
+      return answers.curse(terms.treasure(move.text.replace(/^curse /, '')), loser);
     case 'nothing':
       return answers.nothing;
     case 'treasure':
@@ -122,22 +124,10 @@ function notesOf(view: View, move: Move): readonly string[] {
       answers.orders(t.morning, terms.order(t, first, morning), t.evening, terms.order(t, second, evening)),
     ];
   }
-  if (move.kind === 'sail') return sailNotes(view, chart(ruleset)[move.n]);
   if (move.kind === 'rob-place') {
     const loser = opponentOf(view);
     const known = view.own?.faces.find(({ ship, place }) => ship === loser && place === move.n);
     return known === undefined ? [] : [answers.known(terms.treasure(known.treasure))];
   }
   return [];
-}
-
-function sailNotes({ setup, table }: View, space: PrintedSpace | undefined): readonly string[] {
-  if (space === undefined) return [];
-  const { answers, terms } = words.jamaica;
-  const { id, kind, price = 0 } = space;
-  const notes =
-    price > 0 ? [answers.asks(terms.price(terms.of(setup.ruleset), kind, price))] : [answers.free];
-  if (table.lairs.includes(id)) notes.push(answers.treasureThere);
-  for (const { ship, at } of table.ships) if (at === id) notes.push(answers.liesThere(nameOf(ship)));
-  return notes;
 }

@@ -2,34 +2,34 @@ import type { JamaicaFact as Fact, SpaceId } from '@topsail/games';
 import { nameOf } from '../table/face.ts';
 import { words } from '../words/index.ts';
 import { sideOf } from './course.ts';
-import { placeName } from './ships.ts';
+import { placeName, spaceName } from './ships.ts';
 
 type Of<Kind extends Fact['fact']> = Extract<Fact, { readonly fact: Kind }>;
 
-/** One part of what is foreseen of a voyage or a load. A plan says also what the answer itself would say. */
+/** One part of what is foreseen of a voyage or a load. `whole` says also what the answer itself does. */
 export function deedPart(
   ruleset: string,
   fact: Fact,
-  { isPlan }: { readonly isPlan: boolean },
+  { whole }: { readonly whole: boolean },
 ): readonly string[] {
   const { facts: said, terms } = words.jamaica;
   const t = terms.of(ruleset);
   switch (fact.fact) {
     case 'sails':
-      return isPlan || fact.home ? [sails(ruleset, fact)] : [];
+      return whole || fact.home ? [sails(ruleset, fact)] : [];
     case 'pays':
       return [said.pays(t.cargo(fact.good, fact.price))];
     case 'shortage':
       return [said.shortage(t.cargo(fact.good, fact.price), fact.missing)];
     case 'thrown':
-      return [thrown(fact.probability, placeNames(ruleset, fact.back))];
+      return [thrown(fact.probability, spaceNames(ruleset, fact.back))];
     case 'meets':
       return [said.meets(fact.ships.map(nameOf))];
     case 'treasure':
       return [said.treasure];
     case 'loads': {
       const cargo = t.cargo(fact.good, fact.count);
-      return [isPlan ? said.loads(cargo, fact.into.map(terms.hold)) : said.loadsWhat(cargo)];
+      return [whole ? said.loads(cargo, fact.into.map(terms.hold)) : said.loadsWhat(cargo)];
     }
     case 'skips-load':
       return [said.skipsLoad(t.goods[fact.good])];
@@ -53,6 +53,6 @@ function thrown(probability: number, places: readonly string[]): string {
   return places.length === 0 ? said.stays(probability) : said.thrownBy(probability, places);
 }
 
-function placeNames(ruleset: string, spaces: readonly SpaceId[]): string[] {
-  return spaces.map((space) => placeName(ruleset, space));
+function spaceNames(ruleset: string, spaces: readonly SpaceId[]): string[] {
+  return spaces.map((space) => spaceName(ruleset, space));
 }

@@ -1,5 +1,5 @@
 import type { JamaicaEvent, JamaicaMove, View } from '@topsail/games';
-import { nameOf, type Asked, type Face } from '../table/face.ts';
+import type { Asked, Face } from '../table/face.ts';
 import { words } from '../words/index.ts';
 import { groups } from './answers.ts';
 import { championOf } from './ships.ts';
@@ -20,7 +20,6 @@ function asked(view: View, question: string): Asked {
   return {
     you: forGhost ? words.jamaica.forGhost(found.you) : found.you,
     others: found.others,
-    notes: battleNotes(view),
   };
 }
 
@@ -28,19 +27,4 @@ function asked(view: View, question: string): Asked {
 function isForGhost(view: View, question: string): boolean {
   const { acting, battle } = view.table;
   return battle === null ? question === 'sail' && acting === 'ghost' : championOf(view) === 'ghost';
-}
-
-function battleNotes({ setup, table }: View): readonly string[] {
-  const { battle } = table;
-  if (battle === null) return [];
-  const { battleSoFar, terms } = words.jamaica;
-  const sides = [
-    { ship: battle.attacker, powder: battle.attackPowder, roll: battle.attackRoll },
-    { ship: battle.defender, powder: battle.defencePowder, roll: battle.defenceRoll },
-  ];
-  return sides.flatMap(({ ship, powder, roll }) => {
-    if (roll === null) return [];
-    const cargo = terms.of(setup.ruleset).cargo('powder', powder);
-    return [words.capital(battleSoFar(nameOf(ship), cargo, terms.face(roll)))];
-  });
 }

@@ -1,6 +1,5 @@
 import type { Fact as AnyFact, Foresight } from '@topsail/engine';
 import type { JamaicaFact as Fact, View } from '@topsail/games';
-import { nameOf } from '../table/face.ts';
 import { words } from '../words/index.ts';
 import { oddsNotes } from './odds.ts';
 import { voyageNotes } from './voyages.ts';
@@ -54,12 +53,8 @@ function noteOf(view: View, fact: Fact): readonly string[] {
       return oddsNotes(view, fact.table);
     case 'takes':
       return [said.still(fact.still)];
-    case 'robs':
-      return [said.from(nameOf(fact.from))];
-    case 'gives':
-      return [said.to(nameOf(fact.to))];
     case 'may-be':
-      return [said.mayBe(fact.treasures.map((name) => terms.treasure(name)))];
+      return [said.mayBe(fact.treasures.map((name) => terms.treasureInShort(name)))];
     default:
       return [];
   }

@@ -4,11 +4,24 @@ import { championOf } from './ships.ts';
 
 /** The odds from the side of the one who is asked: of a whole table its corners only. */
 export function oddsNotes(view: View, table: readonly PowderOdds[]): readonly string[] {
-  if (table.length === 1) return table.map((row) => words.capital(oddsOf(view, row)));
-  return corners(table).map((row) => {
-    const { cargo } = words.jamaica.terms.of(view.setup.ruleset);
-    return words.jamaica.facts.oddsAt(cargo('powder', row.powder), String(row.against), oddsOf(view, row));
-  });
+  const rows = isAttacking(view) ? table : table.map(turned);
+  const said = words.jamaica.facts;
+  const { cargo } = words.jamaica.terms.of(view.setup.ruleset);
+  const oddsOf = ({ win, tie, loss }: PowderOdds): string => said.odds(win, tie, loss);
+  if (rows.length === 1) return rows.map((row) => words.capital(oddsOf(row)));
+  return corners(rows).map((row) =>
+    said.oddsAt(cargo('powder', row.powder), String(row.against), oddsOf(row)),
+  );
+}
+
+/** The table speaks of the attacker. */
+function isAttacking(view: View): boolean {
+  const { battle } = view.table;
+  return battle === null || battle.attacker === championOf(view);
+}
+
+function turned({ powder, against, win, tie, loss }: PowderOdds): PowderOdds {
+  return { powder: against, against: powder, win: loss, tie, loss: win };
 }
 
 /** Nothing against nothing, all against nothing, all against all. */
@@ -16,11 +29,4 @@ function corners(table: readonly PowderOdds[]): readonly PowderOdds[] {
   const last = table.at(-1);
   const wanted = [table[0], table.find(({ powder }) => powder === last?.powder), last];
   return [...new Set(wanted)].filter((row) => row !== undefined);
-}
-
-/** The table speaks of the attacker. */
-function oddsOf(view: View, { win, tie, loss }: PowderOdds): string {
-  const { battle } = view.table;
-  const attacks = battle === null || battle.attacker === championOf(view);
-  return attacks ? words.jamaica.facts.odds(win, tie, loss) : words.jamaica.facts.odds(loss, tie, win);
 }

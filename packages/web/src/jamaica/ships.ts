@@ -59,6 +59,13 @@ export function placeName(ruleset: string, id: SpaceId): string {
   return space === undefined ? String(id) : terms.place(terms.of(ruleset), id, space.kind);
 }
 
+/** The same without its kind. */
+export function spaceName(ruleset: string, id: SpaceId): string {
+  const { terms } = words.jamaica;
+  const space = chart(ruleset).find((space) => space.id === id);
+  return terms.space(terms.of(ruleset), id, space?.kind ?? 'sea');
+}
+
 /** Where a ship is in the race. */
 export function whereabouts(ruleset: string, { home, at, lap }: ShipView): string {
   const said = words.jamaica;

@@ -3,12 +3,14 @@ import { grouped } from '../table/grouped.ts';
 import { words } from '../words/index.ts';
 import { deedPart } from './deeds.ts';
 import type { FactNotes, Weighed } from './facts.ts';
-import { placeName } from './ships.ts';
+import { spaceName } from './ships.ts';
 
 /** Everything foreseen of one arrival, or of one load. */
 interface Deed {
   readonly when: Weighed['when'];
   readonly from: SpaceId | undefined;
+  /** Whether the label of the answer leaves out what is done. */
+  readonly whole: boolean;
   readonly facts: readonly Weighed[];
 }
 
@@ -28,10 +30,14 @@ const DEEDS: readonly Weighed['fact'][] = [
 
 /** Voyages and loads, a line each: where, at what price, whom one meets, what one loads. */
 export function voyageNotes(view: View, facts: readonly Weighed[]): FactNotes {
+  const said = words.jamaica.facts;
   const deeds = deedsOf(facts);
-  const told = deeds.map((deed) => noteOf(view, deed, deeds)).filter((note) => note !== '');
+  const told = grouped(deeds, (deed) => `${deed.when} ${sayDeed(view, deed)}`)
+    .map((same) => noteOf(view, same, deeds))
+    .filter((note) => note !== '');
   const notes = told.slice(0, MOST_NOTES);
-  if (told.length > notes.length) notes.push(words.jamaica.facts.more(told.length - notes.length));
+  if (told.length > notes.length) notes.push(said.more(told.length - notes.length));
+  if (facts.some(({ when, sure }) => when !== undefined && !sure)) notes.push(said.asThingsStand);
   const halves = grouped(deeds, ({ when }) => when ?? '');
   return { notes, danger: halves.some((ways) => ways.every(isShort)) };
 }
@@ -39,23 +45,40 @@ export function voyageNotes(view: View, facts: readonly Weighed[]): FactNotes {
 function deedsOf(facts: readonly Weighed[]): Deed[] {
   const told = facts.filter(({ fact }) => DEEDS.includes(fact));
   const byPlace = grouped(told, (fact) => [fact.when, fact.from, 'to' in fact ? fact.to : ''].join());
-  return byPlace.map((group) => ({ when: group[0]?.when, from: group[0]?.from, facts: group }));
+  const isRobbery = facts.some(({ fact }) => fact === 'robs');
+  return byPlace.map((group) => {
+    const { when, from } = group[0] ?? {};
+    return { when, from, whole: isRobbery || when !== undefined, facts: group };
+  });
 }
 
 function isShort({ facts }: Deed): boolean {
   return facts.some(({ fact }) => fact === 'shortage');
 }
 
-function noteOf(view: View, { when, from, facts }: Deed, deeds: readonly Deed[]): string {
+/** One line for all places from which the same would happen. */
+function noteOf(view: View, same: readonly Deed[], deeds: readonly Deed[]): string {
+  const [first] = same;
+  if (first === undefined) return '';
   const said = words.jamaica.facts;
-  const partsOf = (sure: boolean): string[] =>
-    facts
-      .filter((fact) => fact.sure === sure)
-      .flatMap((fact) => deedPart(view.setup.ruleset, fact, { isPlan: when !== undefined }));
-  const deed = said.both(partsOf(true), partsOf(false));
-  if (when === undefined || deed === '') return words.capital(deed);
-  const half = words.capital(words.jamaica.terms.of(view.setup.ruleset)[when]);
-  const isAmbiguous = deeds.some((other) => other.when === when && other.from !== from);
-  if (!isAmbiguous || from === undefined) return said.half(half, deed);
-  return said.halfFrom(half, placeName(view.setup.ruleset, from), deed);
+  const { ruleset } = view.setup;
+  const deed = sayDeed(view, first);
+  if (first.when === undefined || deed === '') return words.capital(deed);
+  const half = words.capital(words.jamaica.terms.of(ruleset)[first.when]);
+  const from = startsOf(same);
+  if (from.length === startsOf(deeds.filter(({ when }) => when === first.when)).length)
+    return said.half(half, deed);
+  return said.halfFrom(
+    half,
+    from.map((id) => spaceName(ruleset, id)),
+    deed,
+  );
+}
+
+function startsOf(deeds: readonly Deed[]): SpaceId[] {
+  return [...new Set(deeds.flatMap(({ from }) => from ?? []))];
+}
+
+function sayDeed({ setup }: View, { facts, whole }: Deed): string {
+  return facts.flatMap((fact) => deedPart(setup.ruleset, fact, { whole })).join('; ');
 }

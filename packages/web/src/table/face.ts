@@ -27,11 +27,10 @@ export interface Line {
   readonly head?: boolean;
 }
 
-/** What is asked, said to the person and said of others, with what one should know to answer. */
+/** What is asked, said to the person and said of others. */
 export interface Asked {
   readonly you: string;
   readonly others: string;
-  readonly notes: readonly string[];
 }
 
 /**

@@ -4,31 +4,27 @@ import { listed, percent } from './grammar.ts';
 export const facts = {
   /** A voyage or a load of one half of a card, and what comes with it. */
   half: (half: string, deed: string) => `${half}: ${deed}`,
-  halfFrom: (half: string, from: string, deed: string) => `${half}, from ${from}: ${deed}`,
+  halfFrom: (half: string, from: readonly string[], deed: string) =>
+    `${half}, from ${from.join(' or ')}: ${deed}`,
   sails: (place: string) => `to ${place}`,
   sailsBy: (place: string, lane: string) => `to ${place} ${lane}`,
   home: 'home to the finish',
   pays: (cargo: string) => `pays ${cargo}`,
   shortage: (cargo: string, missing: number) => `asks ${cargo}, short by ${missing}`,
   thrown: (places: readonly string[]) => `back to ${places.join(' or ')}`,
-  thrownBy: (share: number, places: readonly string[]) => `${percent(share)} back to ${places.join(' or ')}`,
-  stays: (share: number) => `${percent(share)} stays`,
+  thrownBy: (share: number, places: readonly string[]) =>
+    `back to ${places.join(' or ')} (${percent(share)})`,
+  stays: (share: number) => `stays (${percent(share)})`,
   meets: (names: readonly string[]) => `meets ${listed(names)} in battle`,
   treasure: 'a treasure waits',
   loads: (cargo: string, holds: readonly string[]) => `loads ${cargo} into ${holds.join(' or ')}`,
   loadsWhat: (cargo: string) => `loads ${cargo}`,
   skipsLoad: (good: string) => `no hold for more ${good}, the load falls away`,
   still: (n: number) => (n === 0 ? 'That is all' : `${n} still to come out of other holds`),
-  from: (name: string) => `From ${name}`,
-  to: (name: string) => `To ${name}`,
-  mayBe: (treasures: readonly string[]) => `May be ${treasures.join(', ')}`,
+  mayBe: (treasures: readonly string[]) => `May be ${treasures.join(' or ')}`,
   odds: (win: number, tie: number, loss: number) =>
     `win ${percent(win)}, tie ${percent(tie)}, lose ${percent(loss)}`,
   oddsAt: (powder: string, against: string, odds: string) => `${powder} against ${against}: ${odds}`,
   more: (n: number) => `and ${n} more ways it may go`,
-  perhaps: (deeds: readonly string[]) => `perhaps ${deeds.join(', ')}`,
-  both: (certain: readonly string[], possible: readonly string[]) =>
-    [certain.join(', '), ...(possible.length === 0 ? [] : [facts.perhaps(possible)])]
-      .filter((part) => part !== '')
-      .join('; '),
+  asThingsStand: 'As things stand now: whoever acts before you may change it',
 };

@@ -85,9 +85,13 @@ export const terms = {
   card: (t: Terms, morning: ActionName, evening: ActionName) =>
     `${capital(terms.action(t, morning))}, then ${terms.action(t, evening)}`,
   treasure: (name: string) => (isTreasure(name) ? treasureNames[name] : name),
+  /** For lists of what a hidden card may be. */
+  treasureInShort: (name: string) =>
+    /^[+-]\d$/.test(name) ? name.replace('-', '\u2212') : terms.treasure(name),
   face: (face: BattleFace) => (face === 'star' ? 'a star' : `a ${face}`),
   sign: (sign: ShortageSign) => signs[sign],
   hold: (hold: number) => (hold < ORDINARY_HOLDS ? `hold ${hold + 1}` : 'the Sixth Hold'),
+  space: (t: Terms, id: SpaceId, kind: SpaceKind) => (kind === 'start' ? t.start : `space ${id}`),
   place: (t: Terms, id: SpaceId, kind: SpaceKind) =>
     kind === 'start' ? t.start : `space ${id}, ${terms.kinds[kind]}`,
   kinds: { start: 'start and finish', port: 'a port', sea: 'a sea space', lair: 'a lair' },

@@ -1,4 +1,4 @@
-import { counted, ordinal, signed } from './grammar.ts';
+import { counted, ordinal } from './grammar.ts';
 import { facts } from './jamaica-facts.ts';
 import { log } from './jamaica-log.ts';
 import { terms } from './jamaica-terms.ts';
@@ -22,8 +22,7 @@ export const jamaica = {
   log,
   facts,
   questions,
-  forGhost: (question: string) => `for the ghost ship, ${question}`,
-  battleSoFar: (a: string, powder: string, face: string) => `${a} has put in ${powder} and rolled ${face}.`,
+  forGhost: (question: string) => `you decide for the ghost ship, ${question}`,
   answers: {
     dice: (morning: string, m: number, evening: string, e: number) =>
       `${m} to the ${morning}, ${e} to the ${evening}`,
@@ -31,23 +30,21 @@ export const jamaica = {
     stow: (hold: string) => `Into ${hold}, which is empty`,
     stowOver: (hold: string, cargo: string) => `Into ${hold}, tipping out ${cargo}`,
     sail: (place: string) => `Sail to ${place}`,
-    asks: (price: string) => `It asks ${price}`,
-    free: 'It asks nothing',
     liesThere: (name: string) => `${name} lies there`,
     treasureThere: 'A treasure waits there',
-    finishThere: (points: number) => `Worth ${signed(points)} at the end, on the way home`,
     fight: (b: string) => `Attack ${b}`,
     powder: (cargo: string) => `Put in ${cargo}`,
     noPowder: (good: string) => `Put in no ${good}`,
-    take: (n: number, hold: string, cargo: string) => `Take ${n} out of ${hold}, which has ${cargo}`,
+    take: (n: number, hold: string, cargo: string) =>
+      `Take ${n === 0 ? 'nothing' : n} out of ${hold}, which has ${cargo}`,
     reroll: 'Have it rolled again',
     letStand: 'Let it stand',
-    robHold: (cargo: string, hold: string) => `Take ${cargo} out of ${hold}`,
+    robHold: (cargo: string, hold: string, b: string) => `Take ${cargo} out of ${hold} of ${b}`,
     robTreasure: (what: string) => `Take ${what}`,
     robPlace: (place: number) => `Take the ${ordinal(place)} hidden treasure`,
     robBlind: 'Take a hidden treasure, drawn by chance',
     robToken: 'Take a treasure token',
-    curse: (what: string) => `Hand over ${what}`,
+    curse: (what: string, b: string) => `Hand ${b} ${what}`,
     nothing: 'Take nothing',
     treasure: 'Take the treasure',
     leave: 'Leave the treasure where it lies',
@@ -95,7 +92,7 @@ export const jamaica = {
   noLairs: 'All lairs are empty',
   pile: (n: number) => counted(n, 'treasure card left', 'treasure cards left'),
   battle: 'Battle',
-  battleOf: (a: string, b: string) => `${a} attacks ${b}`,
+  against: 'attacks',
   powderIn: (cargo: string) => `${cargo} put in`,
   rolled: (face: string) => `rolled ${face}`,
   notRolled: 'not rolled yet',
