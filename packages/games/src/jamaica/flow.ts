@@ -6,7 +6,7 @@ export type Flow = ReturnType<typeof flowOf>;
 export function flowOf(s: State) {
   const { round, acted, asking, asked, ship, card, die, fallen, ahead } = s;
   const { foe, attackPowder, attackFace, defencePowder, defenceFace, sabreUsed } = s;
-  const { cargo, stower, robbed, payer, owing, payGood, paidFrom, lastLeft } = s;
+  const { cargo, stower, robbed, payer, owing, payGood, open, lastLeft } = s;
   const { takenFrom, leastTaken, mostTaken } = s;
   return {
     ...{
@@ -23,7 +23,7 @@ export function flowOf(s: State) {
       ahead,
     },
     ...{ foe, attackPowder, attackFace, defencePowder, defenceFace, sabreUsed },
-    ...{ cargo, stower, robbed, payer, owing, payGood, paidFrom, lastLeft },
+    ...{ cargo, stower, robbed, payer, owing, payGood, open, lastLeft },
     ...{ takenFrom, leastTaken, mostTaken },
   };
 }

@@ -50,9 +50,20 @@ function carrying(holds: Holds, good: number): number {
   return EACH & ~(unlike | (unlike >> 1));
 }
 
-/** All tokens of one good aboard, summed in two steps of three holds each. */
+/** How many tokens of one good each hold has, hold by hold in one number. */
+export type Counts = number;
+
+export function countsOf(holds: Holds, good: number): Counts {
+  return holds & (carrying(holds, good) * 7);
+}
+
+/** All tokens of one good aboard. */
 export function total(holds: Holds, good: number): number {
-  const counts = holds & (carrying(holds, good) * 7);
+  return sum(countsOf(holds, good));
+}
+
+/** Summed in two steps of three holds each. */
+export function sum(counts: Counts): number {
   const pairs = (counts & THIRDS) + ((counts >> WIDTH) & THIRDS);
   return (pairs + (pairs >> 10) + (pairs >> 20)) & 63;
 }

@@ -1,7 +1,7 @@
 import type { Bits, GameState, Seat, SeatSet, Setup } from '@topsail/engine';
 import { ASK, NOTHING_TO_DO, type Agenda, type Ask } from './agenda.ts';
 import { START } from './course.ts';
-import type { Holds } from './holds.ts';
+import type { Counts, Holds } from './holds.ts';
 import type { Ruleset } from './rulesets.ts';
 
 /** A ship and what belongs to it. The ghost is one too, without cards. */
@@ -100,11 +100,11 @@ export class State implements GameState {
   stower = 0;
   robbed = -1;
 
-  /** What is being paid, by which ship: how much is left, the holds already asked, and what the last was left with. */
+  /** What is being paid, by which ship: how much is left, the holds not yet asked, and what the last was left with. */
   payer = 0;
   owing = 0;
   payGood = 0;
-  paidFrom: Bits = 0;
+  open: Counts = 0;
   lastLeft = 0;
   /** The hold now asked, and how few and how many may come out of it. */
   takenFrom = 0;
@@ -157,7 +157,7 @@ export class State implements GameState {
     copy.payer = this.payer;
     copy.owing = this.owing;
     copy.payGood = this.payGood;
-    copy.paidFrom = this.paidFrom;
+    copy.open = this.open;
     copy.lastLeft = this.lastLeft;
     copy.takenFrom = this.takenFrom;
     copy.leastTaken = this.leastTaken;

@@ -1,15 +1,18 @@
-import { bit, has } from '@topsail/engine';
+import { bit } from '@topsail/engine';
 import { ASK } from '../agenda.ts';
 import { ask } from '../ask.ts';
 import {
   countIn,
+  countsOf,
   goodIn,
   goodName,
   inHold,
   MOST_IN_HOLD,
   onlyHoldOf,
   SIXTH,
+  sum,
   withHold,
+  type Counts,
   type Holds,
 } from '../holds.ts';
 import { shipName } from '../ships.ts';
@@ -26,9 +29,10 @@ export function spend(s: State, ship: number, good: number, amount: number, tell
   s.payer = ship;
   s.payGood = good;
   s.owing = amount;
-  s.paidFrom = 0;
   s.lastLeft = MOST_IN_HOLD;
-  const only = onlyHoldOf(s.ships[ship].holds, good);
+  const { holds } = s.ships[ship];
+  s.open = countsOf(holds, good);
+  const only = onlyHoldOf(holds, good);
   if (only >= 0) takeOut(s, only, amount, tell);
   else askOrTake(s, tell);
 }
@@ -52,7 +56,7 @@ function askOrTake(s: State, tell: Listener): void {
 function takeOut(s: State, hold: number, n: number, tell: Listener): void {
   const ship = s.ships[s.payer];
   const held = countIn(inHold(ship.holds, hold));
-  s.paidFrom |= bit(hold);
+  s.open = withHold(s.open, hold, 0);
   s.lastLeft = held - n;
   s.owing -= n;
   ship.holds = withHold(ship.holds, hold, n === held ? 0 : inHold(ship.holds, hold) - n);
@@ -77,23 +81,21 @@ function tellTaken(s: State, taken: Taken, tell: NonNullable<Listener>): void {
  * and at most what lets the others, none of which may be left fuller, make up the rest exactly.
  */
 function findNextHold(s: State): void {
-  const { holds } = s.ships[s.payer];
-  const hold = fullestOpen(s, holds);
-  const held = openIn(s, holds, hold);
-  let others = -held;
-  for (let other = 0; other <= SIXTH; other++) others += openIn(s, holds, other);
+  const hold = fullest(s.open);
+  const held = countIn(inHold(s.open, hold));
+  const others = sum(s.open) - held;
   s.takenFrom = hold;
   s.leastTaken = Math.max(0, s.owing - others, hold === SIXTH ? 0 : held - s.lastLeft);
   s.mostTaken = Math.min(held, s.owing);
-  while (hold !== SIXTH && leastInAll(s, holds, held - s.mostTaken) > s.owing) s.mostTaken--;
+  while (hold !== SIXTH && leastInAll(s.open, held - s.mostTaken) > s.owing) s.mostTaken--;
 }
 
-/** The fullest ordinary hold not yet asked; the Sixth Hold after all others. */
-function fullestOpen(s: State, holds: Holds): number {
+/** The fullest ordinary hold; the Sixth Hold where none has any. */
+function fullest(counts: Counts): number {
   let best = SIXTH;
   let most = 0;
   for (let hold = 0; hold < SIXTH; hold++) {
-    const count = openIn(s, holds, hold);
+    const count = countIn(inHold(counts, hold));
     if (count <= most) continue;
     best = hold;
     most = count;
@@ -102,16 +104,13 @@ function fullestOpen(s: State, holds: Holds): number {
 }
 
 /** What must come out of the ordinary holds if none of them may be left with more than `cap`. */
-function leastInAll(s: State, holds: Holds, cap: number): number {
+function leastInAll(counts: Counts, cap: number): number {
   let least = 0;
-  for (let hold = 0; hold < SIXTH; hold++) least += Math.max(0, openIn(s, holds, hold) - cap);
+  for (let hold = 0; hold < SIXTH; hold++) {
+    const count = countIn(inHold(counts, hold));
+    if (count > cap) least += count - cap;
+  }
   return least;
-}
-
-/** How many tokens of the good a hold has, if it was not asked yet. */
-function openIn(s: State, holds: Holds, hold: number): number {
-  const contents = inHold(holds, hold);
-  return goodIn(contents) === s.payGood && !has(s.paidFrom, hold) ? countIn(contents) : 0;
 }
 
 /** Everything of one good, hold by hold. */
