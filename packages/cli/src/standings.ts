@@ -1,7 +1,7 @@
 import { ranking, type Entrant, type Outcome } from '@topsail/engine';
 import { columns } from './columns.ts';
 
-export function entrantWords(entrant: Entrant): string {
+function entrantWords(entrant: Entrant): string {
   return entrant === 'ghost' ? 'the ghost' : `seat ${entrant}`;
 }
 

@@ -51,7 +51,7 @@ function setupProblem(game: Game, ruleset: string, seats: number, refusal: Refus
   return badUsage(`${sentence}; it takes ${known.join(', ')}`);
 }
 
-export function wholeNumber(text: string): number {
+function wholeNumber(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
   return Number(text);
 }

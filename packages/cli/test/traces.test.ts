@@ -66,7 +66,13 @@ describe('the witness notices', () => {
   it.each([
     ['an unknown field', /"e":"load"/, '{"e"', '{"extra":1,"e"', 'unknown field extra'],
     ['a load that the die did not give', /"e":"load"/, /"count":\d/, '"count":9', 'the count is 9'],
-    ['a price that is not paid', /"e":"pay".*"short":false/, '"short":false', '"short":true', 'who pays what'],
+    [
+      'a price that is not paid',
+      /"e":"pay".*"short":false/,
+      '"short":false',
+      '"short":true',
+      'who pays what',
+    ],
     ['a ship that sails too far', /"e":"move"/, /"to":\d+/, '"to":44', 'the rules allow only'],
     ['a state that does not follow', /"e":"turn"/, /"captain":\d/, '"captain":7', 'captain'],
     ['a wrong score', /"e":"end"/, /"scores":\[-?\d+/, '"scores":[99', 'scores'],

@@ -1,9 +1,9 @@
-import { follow } from './action.ts';
 import { fight } from './battle.ts';
+import { layDown, noteSplit } from './cargo.ts';
 import type { Position, Voyage } from './course.ts';
-import { POWERS, remove, splitOf, splits, type Ship } from './ship.ts';
+import { remove, type Ship } from './ship.ts';
 import type { Table } from './table.ts';
-import type { Taken } from './told.ts';
+import { follow } from './voyage.ts';
 
 /** MOVE-3: battle, then price or shortage, then treasure. */
 export function arrive(table: Table, ship: Ship, by: 'move' | 'shortage'): void {
@@ -51,18 +51,6 @@ function pay(table: Table, ship: Ship, good: string, due: number, short: boolean
     'the split',
   );
   table.check(event);
-}
-
-/** PAY-2. */
-export function noteSplit(
-  table: Table,
-  ship: Ship,
-  good: string,
-  due: number,
-  split: readonly Taken[],
-): void {
-  const options = splits(ship, good, due);
-  table.note(`PAY-2 ${options.join(' or ')}`, options, splitOf(ship, split));
 }
 
 /** SHORT-2: the full price of the space, with what is left; lairs and the start are free. */
@@ -113,9 +101,4 @@ function plunder(table: Table, ship: Ship, by: 'move' | 'shortage'): void {
 function takeCard(table: Table, ship: Ship, treasure: string): void {
   table.script.demand(remove(table.unseen, treasure), 'this treasure is somewhere else');
   layDown(ship, treasure);
-}
-
-/** TRE-1, GHO-5: powers lie face up, at the ghost everything lies face down. */
-export function layDown(ship: Ship, treasure: string): void {
-  (POWERS.includes(treasure) && !ship.isGhost ? ship.up : ship.down).push(treasure);
 }

@@ -1,4 +1,4 @@
-import { noteSplit } from './arrival.ts';
+import { noteSplit } from './cargo.ts';
 import type { Ship } from './ship.ts';
 import { shareSpoils } from './spoils.ts';
 import type { Table } from './table.ts';

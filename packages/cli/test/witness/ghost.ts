@@ -1,7 +1,7 @@
-import { follow } from './action.ts';
 import { arrive } from './arrival.ts';
 import type { Ship } from './ship.ts';
 import type { Table } from './table.ts';
+import { follow } from './voyage.ts';
 
 /** GHO-3, GHO-4, GHO-9, GHO-12. */
 export function sailGhost(table: Table, ghost: Ship, die: number): void {

@@ -1,5 +1,4 @@
-import { stow } from './action.ts';
-import { layDown } from './arrival.ts';
+import { layDown, stow } from './cargo.ts';
 import { CURSES, remove, SIXTH, type Ship } from './ship.ts';
 import type { Table } from './table.ts';
 import type { Name, Told } from './told.ts';
