@@ -1,7 +1,13 @@
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'scripts/vitest.mutation.config.ts' },
-  mutate: ['packages/games/src/**/*.ts', '!packages/games/src/**/*.test.ts'],
+  mutate: [
+    'packages/games/src/**/*.ts',
+    '!packages/games/src/**/*.test.ts',
+    '!packages/games/src/**/testing/**',
+  ],
+  // Printed data and constants would need every test again for each mutant; the goldens and perft tables hold them.
+  ignoreStatic: true,
   ignorePatterns: ['.stryker-tmp', 'reports', 'dist', 'docs', 'test-results'],
   coverageAnalysis: 'perTest',
   concurrency: 2,

@@ -3,7 +3,7 @@ import type { PrintedSpace, SpaceId, SpaceKind } from './types.ts';
 /** The start and finish, on every course. */
 export const START = 0;
 
-export const MAX_DIE = 6;
+const MAX_DIE = 6;
 
 /** A board made ready for play: spaces are numbers from 0, and what the rules ask often is looked up. */
 export interface Course {

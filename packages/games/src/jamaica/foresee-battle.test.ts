@@ -2,6 +2,7 @@ import { forEachCourse, lowest } from '@topsail/engine';
 import { describe, expect, it } from 'vitest';
 import type { PowderOdds } from './facts.ts';
 import { foresee } from './foresee.ts';
+import { meetingOdds } from './foresee-battle.ts';
 import { jamaica } from './index.ts';
 import { parseMove } from './moves.ts';
 import { battleOdds, type Odds, type SabreHand } from './odds.ts';
@@ -171,4 +172,15 @@ describe.each(JAMAICA)('powers are foreseen in %s', (ruleset) => {
     expect(table.moves(0)).toEqual(['fight 2', 'fight 3']);
     expect(oddsOf(table, 0, 'fight 2')[0]).toMatchObject(unarmed('attacker'));
   });
+});
+
+it('BAT-3 the odds of a meeting are known before anybody has sailed', () => {
+  const table = scene('jamaica-1', 3)
+    .ship(0, armed)
+    .ship(1, { ...armed, at: 3, up: ['lady-beth'] })
+    .dice(1, 2);
+  const odds = meetingOdds(table.picking().view(0), 0, 1);
+  expect(amounts(odds)).toEqual([0, 1, 2].flatMap((powder) => [0, 1, 2].map((against) => [powder, against])));
+  const battle = { die: firstEdition.battleDie, attack: 2, defence: 3, sabre: 'nobody' } as const;
+  expect(odds[7]).toEqual({ powder: 2, against: 1, ...battleOdds(battle) });
 });

@@ -1,6 +1,8 @@
+import { fast } from '@topsail/engine';
 import type { Fact, PowderOdds } from './facts.ts';
 import type { Foreseen } from './foresee.ts';
 import { total } from './holds.ts';
+import { imagine } from './imagine.ts';
 import { GHOST_FOE } from './moves.ts';
 import {
   attackRerolled,
@@ -12,21 +14,33 @@ import {
   type Odds,
   type SabreHand,
 } from './odds.ts';
-import { battleBonus, sabreOwner, shipName } from './ships.ts';
+import { battleBonus, sabreOwner, shipName, shipNamed } from './ships.ts';
 import { NO_FOE, NO_ROLL, type State } from './state.ts';
 import { engage } from './steps/battle.ts';
-import { POWDER } from './types.ts';
+import { POWDER, type ShipName } from './types.ts';
+import type { View } from './view.ts';
+
+/** The odds if one ship attacked another now, for every amount of powder on both sides: before anybody has sailed. */
+export function meetingOdds(view: View, attacker: ShipName, defender: ShipName): PowderOdds[] {
+  const s = imagine(view, fast(1));
+  s.ship = shipNamed(s, attacker);
+  engage(s, shipNamed(s, defender), undefined);
+  return everyPowder(s);
+}
+
+function everyPowder(s: State): PowderOdds[] {
+  return amounts(s, s.ship).flatMap((powder) => against(s, powder, (battle) => battleOdds(battle)));
+}
 
 /** The opponent picked: the odds for every amount of powder on both sides. */
 export function foreseeFight(s: State, foe: number): Foreseen {
   engage(s, foe === GHOST_FOE ? s.seats : foe, undefined);
-  const table = amounts(s, s.ship).flatMap((powder) => against(s, powder, (battle) => battleOdds(battle)));
   const meets: Fact = {
     fact: 'meets',
     to: s.rules.course.ids[s.ships[s.ship].at],
     ships: [shipName(s, s.foe)],
   };
-  return { certain: [meets], possible: [{ fact: 'odds', table }] };
+  return { certain: [meets], possible: [{ fact: 'odds', table: everyPowder(s) }] };
 }
 
 /** Powder committed: for the attacker against every answer, for the defender against the roll he has seen. */

@@ -44,7 +44,8 @@ export const jamaica: Game<State, Move, View, Event> = {
 export { chartOf } from './chart.ts';
 export type { Fact as JamaicaFact, PowderOdds } from './facts.ts';
 export type { Foreseen as JamaicaForeseen } from './foresee.ts';
-export { battleOdds, type Battle, type Odds, type SabreHand } from './odds.ts';
+export { meetingOdds } from './foresee-battle.ts';
+export type { Odds } from './odds.ts';
 export type { Move as JamaicaMove } from './moves.ts';
 export type { State as JamaicaState } from './state.ts';
 export type { Event as JamaicaEvent, Taken } from './tell.ts';

@@ -4,7 +4,7 @@ import type { Course } from './course.ts';
 import { MOST_IN_HOLD, SIXTH } from './holds.ts';
 import { TREASURES } from './treasures.ts';
 
-export const MOVE_KINDS = [
+const MOVE_KINDS = [
   'dice',
   'card',
   'stow',

@@ -1,4 +1,4 @@
-import { bit, has, lowest, size } from '@topsail/engine';
+import { bit, lowest, size } from '@topsail/engine';
 import { isGhost } from './ships.ts';
 import type { Ship, State } from './state.ts';
 
@@ -28,8 +28,4 @@ export function cardAt(s: State, owner: Ship, place: number): number {
     if (s.place[card] === place) return card;
   }
   throw new Error(`no face-down treasure at place ${place}`);
-}
-
-export function knows(s: State, seat: number, card: number): boolean {
-  return has(s.knownBy[card], seat);
 }

@@ -27,7 +27,7 @@ export function outcomeOf(s: State): Outcome {
 }
 
 /** SCORE-1. */
-export function scoreParts(s: State, ship: Ship): ScorePart[] {
+function scoreParts(s: State, ship: Ship): ScorePart[] {
   const treasures = points(ship.up | (ship.down & ~CURSES)) + ship.tokens * s.rules.treasure.pointsPerToken;
   return [
     { part: 'finish', points: finishNumber(s, ship) },

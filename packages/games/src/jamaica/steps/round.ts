@@ -9,7 +9,7 @@ import { finish } from './finish.ts';
 import { someoneIsHome } from '../home.ts';
 
 /** END-2: a game that nobody brings home is scored after so many rounds. */
-export const MOST_ROUNDS = 200;
+const MOST_ROUNDS = 200;
 
 export function beginRound(s: State): void {
   s.round++;

@@ -42,7 +42,7 @@ export function addEnd(s: State, space: number): void {
 }
 
 /** MOVE-4, MOVE-5, GHO-12: from behind the line a ship sails past the start; at home it stays. */
-export function forwardEnds(course: Course, ship: Ship, die: number): readonly number[] {
+function forwardEnds(course: Course, ship: Ship, die: number): readonly number[] {
   if (isHome(ship)) return reachable(course.homeward, START, 0);
   return reachable(ship.lap < 0 ? course.onward : course.homeward, ship.at, die);
 }
