@@ -13,6 +13,7 @@ const webSources = [
   'packages/web/vite.config.ts',
   'packages/web/svelte.config.js',
   'packages/web/package.json',
+  'docs/rules',
   'package-lock.json',
 ];
 

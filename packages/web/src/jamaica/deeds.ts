@@ -29,7 +29,7 @@ export function deedPart(
       return [said.treasure];
     case 'loads': {
       const cargo = t.cargo(fact.good, fact.count);
-      return [whole ? said.loads(cargo, fact.into.map(terms.hold)) : said.loadsWhat(cargo)];
+      return [whole ? said.loads(cargo, terms.eitherHold(fact.into)) : said.loadsWhat(cargo)];
     }
     case 'skips-load':
       return [said.skipsLoad(t.goods[fact.good])];

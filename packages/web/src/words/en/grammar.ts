@@ -1,4 +1,5 @@
 const lists = new Intl.ListFormat('en', { type: 'conjunction' });
+const choices = new Intl.ListFormat('en', { type: 'disjunction' });
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 const percents = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
 
@@ -11,6 +12,10 @@ export function counted(n: number, one: string, other: string): string {
 
 export function listed(items: readonly string[]): string {
   return lists.format(items);
+}
+
+export function either(items: readonly string[]): string {
+  return choices.format(items);
 }
 
 export function ordinal(n: number): string {

@@ -8,7 +8,7 @@ import type {
   SpaceKind,
   TreasureName,
 } from '@topsail/games';
-import { capital, counted, signed } from './grammar.ts';
+import { capital, counted, either, signed } from './grammar.ts';
 
 /** The words in which Jamaica and Yassa differ. */
 export interface Terms {
@@ -91,6 +91,9 @@ export const terms = {
   face: (face: BattleFace) => (face === 'star' ? 'a star' : `a ${face}`),
   sign: (sign: ShortageSign) => signs[sign],
   hold: (hold: number) => (hold < ORDINARY_HOLDS ? `hold ${hold + 1}` : 'the Sixth Hold'),
+  /** “hold 1, 2 or 5”. */
+  eitherHold: (holds: readonly number[]) =>
+    either(holds.map((hold, n) => (n > 0 && hold < ORDINARY_HOLDS ? String(hold + 1) : terms.hold(hold)))),
   space: (t: Terms, id: SpaceId, kind: SpaceKind) => (kind === 'start' ? t.start : `space ${id}`),
   place: (t: Terms, id: SpaceId, kind: SpaceKind) =>
     kind === 'start' ? t.start : `space ${id}, ${terms.kinds[kind]}`,

@@ -66,7 +66,6 @@ export const jamaica = {
   hold: (hold: string, cargo: string) => `${hold}: ${cargo}`,
   empty: 'empty',
   treasures: 'Treasures',
-  none: 'none',
   downs: {
     anything: 'hidden',
     treasure: 'hidden, no power',
@@ -86,7 +85,6 @@ export const jamaica = {
     outer: { name: 'Outer lane', by: 'by the outer lane' },
     inner: { name: 'Inner lane', by: 'by the inner lane' },
   },
-  space: (id: string, kind: string) => `${id}, ${kind}`,
   finish: (points: number) => `finish ${points}`,
   lairs: (spaces: string) => `Treasure still lies in: ${spaces}`,
   noLairs: 'All lairs are empty',

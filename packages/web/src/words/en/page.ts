@@ -36,15 +36,11 @@ export const start = {
 };
 
 export const table = {
-  prompt: 'Prompt',
   yourTurn: (what: string) => `Your turn: ${what}`,
   waiting: (names: string, what: string) => `Waiting for ${names} ${what}`,
   changeMind: 'You may still change your answer.',
-  answers: 'Your answers',
   rule: (id: string) => `Rule ${id}`,
   ruleUnknown: (id: string) => `The text of ${id} is not at hand.`,
-  certain: 'Certain',
-  possible: 'Possible',
   keys: (last: number) =>
     last > 9
       ? `Keys 1 to ${last} answer too; for two digits type them one after the other.`
@@ -65,11 +61,9 @@ export const table = {
   digits: 'Number keys choose answers',
   you: 'you',
   happened: (n: number) => `${counted(n, 'thing', 'things')} happened.`,
-  random: 'random seat',
 };
 
 export const result = {
-  heading: 'Result',
   wins: (names: string) => `${names} wins!`,
   shared: (names: string) => `${names} share the first place`,
   youWin: 'You win!',
@@ -84,5 +78,4 @@ export const problem = {
   heading: 'That did not work',
   close: 'Close',
   code: (code: string) => `Code: ${code}`,
-  rule: (id: string) => `Rule: ${id}`,
 };
