@@ -29,12 +29,15 @@ export function playOut(
 }
 
 export function measurePlayouts(table: Table, seconds: number): Playouts {
-  run(table, seconds / 2);
+  run(table, Math.max(seconds, WARM_UP));
   return medianOf(
     () => run(table, seconds),
     ({ playoutsPerSecond }) => playoutsPerSecond,
   );
 }
+
+/** Processor time after which the compiler has done its work. */
+const WARM_UP = 0.5;
 
 /** How many games are played between two looks at the clock. */
 const BATCH = 4;
