@@ -1,6 +1,6 @@
 import type { Chance, Seat } from '@topsail/engine';
 import { advance } from './advance.ts';
-import { ASK, type Ask } from './agenda.ts';
+import { ASK } from './agenda.ts';
 import { GHOST_FOE, REROLL, TAKE_TREASURE, type Move } from './moves.ts';
 import type { State } from './state.ts';
 import { commitPowder, engage, useSabre } from './steps/battle.ts';
@@ -15,17 +15,17 @@ import type { Listener } from './tell.ts';
 /** Plays a legal move; true when something was rolled, drawn or revealed. */
 export function apply(s: State, seat: Seat, move: Move, chance: Chance, tell: Listener): boolean {
   s.crossed = false;
-  const asked = s.asking;
-  if (asked === ASK.card && !pickCard(s, seat, move.n, tell)) return false;
-  s.asking = ASK.nothing;
-  s.asked = 0;
-  answer(s, asked, seat, move, chance, tell);
+  if (s.asking === ASK.card && !pickCard(s, seat, move.n, tell)) return false;
+  answer(s, seat, move, chance, tell);
   advance(s, chance, tell);
   return s.crossed;
 }
 
 /** What an answer does, by question. */
-function answer(s: State, asked: Ask, seat: Seat, move: Move, chance: Chance, tell: Listener): void {
+function answer(s: State, seat: Seat, move: Move, chance: Chance, tell: Listener): void {
+  const asked = s.asking;
+  s.asking = ASK.nothing;
+  s.asked = 0;
   switch (asked) {
     case ASK.dice:
       return assignDice(s, move.n, tell);

@@ -4,27 +4,25 @@ import type { Course } from './course.ts';
 import { MOST_IN_HOLD, SIXTH } from './holds.ts';
 import { TREASURES } from './treasures.ts';
 
-const MOVE_KINDS = [
-  'dice',
-  'card',
-  'stow',
-  'sail',
-  'fight',
-  'powder',
-  'take',
-  'reroll',
-  'let-stand',
-  'rob-hold',
-  'rob-treasure',
-  'rob-place',
-  'rob-blind',
-  'rob-token',
-  'curse',
-  'nothing',
-  'treasure',
-  'leave',
-] as const;
-export type MoveKind = (typeof MOVE_KINDS)[number];
+export type MoveKind =
+  | 'dice'
+  | 'card'
+  | 'stow'
+  | 'sail'
+  | 'fight'
+  | 'powder'
+  | 'take'
+  | 'reroll'
+  | 'let-stand'
+  | 'rob-hold'
+  | 'rob-treasure'
+  | 'rob-place'
+  | 'rob-blind'
+  | 'rob-token'
+  | 'curse'
+  | 'nothing'
+  | 'treasure'
+  | 'leave';
 
 /** An answer: what kind it is, its number (a die, a card, a hold, a space, a ship…) and, for `take`, the hold. */
 export interface Move extends AnyMove {
