@@ -20,7 +20,7 @@ try {
   await page.goto(`http://127.0.0.1:${server.address().port}/${table}`);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   while (!(await isReady(page))) await answer(page);
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate('document.fonts.ready');
   await page.mouse.move(0, 0);
   await mkdir(join(root, 'docs/images'), { recursive: true });
   await page.screenshot({ path: join(root, picture) });
