@@ -23,14 +23,14 @@ export const cartagena = {
   symbol: (card: CartagenaCard) => symbols[card].one,
   symbols: (card: CartagenaCard, n: number) => counted(n, symbols[card].one, symbols[card].other),
   cards,
-  position: { start: 'the start', boat: 'the boat', space: (n: number) => `space ${n}` },
+  position: { start: 'the start', boat: 'the boat', space: (n: number) => `space\u00a0${n}` },
   groups: {
     pirate: (where: string, n: number) =>
       capital(`${n > 1 ? `one of ${n} pirates` : 'the pirate'} at ${where}`),
     end: 'Or',
   },
   answers: {
-    advance: (card: string, to: string) => `${capital(card)}: on to ${to}`,
+    advance: (card: string, to: string) => `${capital(card)}: to ${to}`,
     retreat: (to: string) => `Fall back to ${to}`,
     stop: 'End your turn here',
   },

@@ -94,9 +94,9 @@ export const terms = {
   /** “hold 1, 2 or 5”. */
   eitherHold: (holds: readonly number[]) =>
     either(holds.map((hold, n) => (n > 0 && hold < ORDINARY_HOLDS ? String(hold + 1) : terms.hold(hold)))),
-  space: (t: Terms, id: SpaceId, kind: SpaceKind) => (kind === 'start' ? t.start : `space ${id}`),
+  space: (t: Terms, id: SpaceId, kind: SpaceKind) => (kind === 'start' ? t.start : `space\u00a0${id}`),
   place: (t: Terms, id: SpaceId, kind: SpaceKind) =>
-    kind === 'start' ? t.start : `space ${id}, ${terms.kinds[kind]}`,
+    kind === 'start' ? t.start : `space\u00a0${id}, ${terms.kinds[kind]}`,
   kinds: { start: 'start and finish', port: 'a port', sea: 'a sea space', lair: 'a lair' },
   /** What a space asks, as printed there. */
   price: (t: Terms, kind: SpaceKind, price: number) =>
