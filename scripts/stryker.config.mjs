@@ -11,6 +11,7 @@ export default {
   ignorePatterns: ['.stryker-tmp', 'reports', 'dist', 'docs', 'test-results'],
   coverageAnalysis: 'perTest',
   concurrency: 2,
+  dryRunTimeoutMinutes: 30,
   reporters: ['clear-text', 'progress', 'json'],
   jsonReporter: { fileName: 'reports/mutation.json' },
   thresholds: { high: 95, low: 90, break: 85 },
