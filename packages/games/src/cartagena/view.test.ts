@@ -1,4 +1,4 @@
-import { forEachCourse, seeded, SPECTATOR, type Viewer } from '@topsail/engine';
+import { forEachCourse, scripted, seeded, SPECTATOR, type Viewer } from '@topsail/engine';
 import { describe, expect, it } from 'vitest';
 import { cardsOf, countsOf, total } from './cards.ts';
 import { cartagena } from './index.ts';
@@ -145,10 +145,19 @@ describe('imagining', () => {
 
   it('has nothing to imagine but the deck’s order where hands are open', () => {
     const table = scene({ ruleset: 'cartagena-tortuga', pirates: [[], []], hands: [{ hat: 2 }, { key: 3 }] });
-    const never = { roll: () => 0 };
-    expect(cartagena.dump(cartagena.imagine(table.view(SPECTATOR), never))).toEqual(
+    expect(cartagena.dump(cartagena.imagine(table.view(SPECTATOR), scripted()))).toEqual(
       cartagena.dump(table.state),
     );
+  });
+
+  it('needs no luck for cards that can lie in one place only', () => {
+    const table = scene({
+      ruleset: 'cartagena-jamaica',
+      pirates: [[], []],
+      hands: [{ hat: 2 }, { key: 3 }],
+      rest: 'discard',
+    });
+    expect(cartagena.dump(cartagena.imagine(table.view(0), scripted()))).toEqual(cartagena.dump(table.state));
   });
 });
 

@@ -1,4 +1,6 @@
+import { scripted } from '@topsail/engine';
 import { describe, expect, it } from 'vitest';
+import { cartagena } from '../index.ts';
 import { counts, firstCards, scene, type Scene, type Table } from '../testing/table.ts';
 
 /** A pirate on 20 who may fall back to one or two on 15. */
@@ -17,6 +19,14 @@ describe('C-DRAW-1 the hidden deck', () => {
     expect(table.deck).toEqual(counts({ flag: 1 }));
     expect(table.events[0]).toMatchObject({ count: 2, cards: ['hat', 'flag'], open: false });
     expect(table.crossed).toBe(true);
+  });
+
+  it('shows something new in the move that draws, not in the next', () => {
+    const { state } = company(1, { ...blind, hands: [{ hat: 1 }] });
+    const apply = (text: string): boolean =>
+      cartagena.apply(state, 0, cartagena.parseMove(text)!, scripted(...firstCards(1)));
+    expect(apply('retreat 20')).toBe(true);
+    expect(apply('advance 0 hat')).toBe(false);
   });
 });
 

@@ -106,6 +106,7 @@ describe('C-BACK-1 retreating', () => {
   it('moves a pirate of one’s own', () => {
     expect(stand([20, 4], [15, 30]).refusal('retreat 30')).toMatchObject({ rule: 'C-BACK-1' });
     expect(stand([20, 4], [15]).refusal('retreat 9')).toMatchObject({ rule: 'C-BACK-1' });
+    expect(stand([20], [15]).refusal('retreat 15')).toMatchObject({ rule: 'C-BACK-1' });
   });
 });
 
