@@ -1,4 +1,5 @@
-import { POWERS, splitOf, splits, type Ship } from './ship.ts';
+import { POWERS, type Ship } from './ship.ts';
+import { splitOf, splits } from './splits.ts';
 import type { Table } from './table.ts';
 import type { Taken, Told } from './told.ts';
 
@@ -25,7 +26,7 @@ export function noteSplit(
   split: readonly Taken[],
 ): void {
   const options = splits(ship, good, due);
-  table.note(`PAY-2 ${options.join(' or ')}`, options, splitOf(ship, split));
+  table.note(`PAY-2 leaves ${options.join(' or ')}`, options, splitOf(ship, good, split));
 }
 
 /** TRE-1, GHO-5: powers lie face up, at the ghost everything lies face down. */

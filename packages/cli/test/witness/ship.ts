@@ -1,4 +1,4 @@
-import type { Contents, Name, Taken } from './told.ts';
+import type { Contents, Name } from './told.ts';
 
 export const GHOST = 'ghost';
 /** T-HOLD: the number of the Sixth Hold. */
@@ -75,35 +75,6 @@ export class Ship {
     this.holds[hold] = cargo.count === n ? undefined : { good, count: cargo.count - n };
     return true;
   }
-}
-
-/** PAY-2: every way to take so many out of the holds of a good, equal holds being one. */
-export function splits(ship: Ship, good: string, due: number): string[] {
-  const holds = ship.holds.flatMap((hold, i) => (hold?.good === good ? [{ i, count: hold.count }] : []));
-  const ways = holds.reduce<readonly { left: number; taken: readonly string[] }[]>(
-    (partial, { i, count }) =>
-      partial.flatMap(({ left, taken }) =>
-        Array.from({ length: Math.min(count, left) + 1 }, (_, n) => ({
-          left: left - n,
-          taken: [...taken, takenOut(i, count, n)],
-        })),
-      ),
-    [{ left: due, taken: [] }],
-  );
-  return [...new Set(ways.filter(({ left }) => left === 0).map(({ taken }) => splitName(taken)))];
-}
-
-function takenOut(hold: number, count: number, n: number): string {
-  return n === 0 ? '' : `${hold === SIXTH ? 'sixth ' : ''}${n} of ${count}`;
-}
-
-function splitName(taken: readonly string[]): string {
-  return taken.filter(Boolean).sort().join(', ');
-}
-
-/** A split as told, in the same words. */
-export function splitOf(ship: Ship, split: readonly Taken[]): string {
-  return splitName(split.map(({ hold, n }) => takenOut(hold, ship.holds[hold]?.count ?? 0, n)));
 }
 
 /** Takes one of equal things out of a list; false when there is none. */
