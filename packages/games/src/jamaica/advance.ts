@@ -2,7 +2,7 @@ import type { Chance } from '@topsail/engine';
 import { ASK, TASK, topTask, withoutTop } from './agenda.ts';
 import type { State } from './state.ts';
 import { evening, morning } from './steps/act.ts';
-import { attack, attackRoll, defenceRoll, defend, judge, meet } from './steps/battle.ts';
+import { attack, attackRoll, defenceRoll, defend, judge } from './steps/battle.ts';
 import { ghostEvening, ghostMorning } from './steps/ghost.ts';
 import { plunder } from './steps/plunder.ts';
 import { endRound, nextTurn, pickCards, rollDice } from './steps/round.ts';
@@ -35,8 +35,6 @@ function perform(task: number, s: State, chance: Chance, tell: Listener): void {
       return ghostMorning(s, chance, tell);
     case TASK.ghostEvening:
       return ghostEvening(s, chance, tell);
-    case TASK.meet:
-      return meet(s, chance, tell);
     case TASK.attack:
       return attack(s);
     case TASK.attackRoll:

@@ -13,15 +13,14 @@ export const TASK = {
   evening: 5,
   ghostMorning: 6,
   ghostEvening: 7,
-  meet: 8,
-  attack: 9,
-  attackRoll: 10,
-  defend: 11,
-  defenceRoll: 12,
-  judge: 13,
-  settle: 14,
-  plunder: 15,
-  endRound: 16,
+  attack: 8,
+  attackRoll: 9,
+  defend: 10,
+  defenceRoll: 11,
+  judge: 12,
+  settle: 13,
+  plunder: 14,
+  endRound: 15,
 } as const;
 
 export type Task = (typeof TASK)[keyof typeof TASK];

@@ -53,14 +53,18 @@ export function checkSetup(ruleset: string, seats: number, options: Options): Re
 export function emptyTable(setup: Setup): State {
   const rules = rulesetOf(setup.ruleset);
   const ghost = setup.options.ghost === 'yes';
-  const ships = Array.from({ length: setup.seats }, playersShip);
-  const s = new State(setup, rules, ghost ? [...ships, ghostShip()] : ships, ghost);
+  const ships: Ship[] = [];
+  for (let seat = 0; seat < setup.seats; seat++) ships.push(playersShip());
+  if (ghost) ships.push(ghostShip());
+  const s = new State(setup, rules, ships, ghost);
   s.lairs = firstBits(rules.course.lairs.length);
   s.unseen = ghost ? rules.treasure.cards & ~bit(BETH) : rules.treasure.cards;
-  s.place = TREASURES.map(() => 0);
-  s.knownBy = TREASURES.map(() => 0);
+  s.place = NONE.slice();
+  s.knownBy = NONE.slice();
   return s;
 }
+
+const NONE: readonly number[] = TREASURES.map(() => 0);
 
 /** SET-2, SET-3. */
 function playersShip(): Ship {

@@ -12,7 +12,7 @@ import { spend } from './spend.ts';
 import { shareSpoils } from './spoils.ts';
 
 /** BAT-1, BAT-2: a ship that ends a move beside others fights one of them; with several the mover picks. */
-export function meet(s: State, _chance: Chance, tell: Listener): void {
+export function meet(s: State, tell: Listener): void {
   const foe = firstFoe(s, 0);
   if (foe === NO_FOE) return;
   if (firstFoe(s, foe + 1) === NO_FOE) engage(s, foe, tell);

@@ -100,7 +100,7 @@ export function endRound(s: State, chance: Chance, tell: Listener): void {
 /** RND-5, RND-6, T-MAP: up to the hand limit; an empty deck is made anew from the discard pile first. */
 export function drawCards(s: State, seat: number, chance: Chance, tell: Listener): void {
   const ship = s.ships[seat];
-  while (size(ship.hand) < handLimit(ship)) {
+  for (let missing = handLimit(ship) - size(ship.hand); missing > 0; missing--) {
     if (ship.deck === 0) reshuffle(s, seat, tell);
     const card = nth(ship.deck, chance.roll(size(ship.deck), 'card'));
     s.crossed = true;

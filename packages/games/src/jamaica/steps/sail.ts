@@ -5,6 +5,7 @@ import { crossesLineBackward, crossesLineForward, reachable, START, ways, type C
 import { isHome, shipName, steers } from '../ships.ts';
 import type { Ship, State } from '../state.ts';
 import type { Listener } from '../tell.ts';
+import { meet } from './battle.ts';
 
 /** MOVE-1: exactly the die, every step forward; MOVE-5: but not beyond the finish. */
 export function sailForward(s: State, tell: Listener): void {
@@ -63,7 +64,7 @@ export function arrive(s: State, to: number, tell: Listener): void {
   if (tell !== undefined) tellVoyage(s, from, forward, tell);
   if (to === START) return;
   todo(s, s.fallen ? s.rules.shortage.then : TASK.settle);
-  todo(s, TASK.meet);
+  meet(s, tell);
 }
 
 function isAhead(s: State, end: number): boolean {
