@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isStale, root } from '../../../scripts/fresh.mjs';
 
@@ -8,31 +8,32 @@ const sources = ['packages/engine/src', 'packages/games/src', 'packages/cli/src'
 if (isStale('packages/cli/dist/topsail.js', sources)) await build();
 await import('../dist/topsail.js');
 
-// A bundle, because Node 20 cannot run TypeScript and its worker threads cannot be taught to.
+// A bundle, because Node 20 cannot run TypeScript and its worker threads cannot be taught to. By Rolldown, because it
+// leaves `const` as it is: the engine folds constants into the rules only when nothing could change them.
 async function build() {
-  const { build: bundle } = await import('esbuild');
+  const { build: bundle } = await import('rolldown');
   const src = join(root, 'packages/cli/src');
-  const worker = join(src, 'worker.ts');
-  const { outputFiles } = await bundle({
-    entryPoints: { topsail: join(src, 'main.ts'), ...(existsSync(worker) ? { worker } : {}) },
-    outdir: join(root, 'packages/cli/dist'),
-    bundle: true,
+  const { output } = await bundle({
+    input: { topsail: join(src, 'main.ts'), worker: join(src, 'worker.ts') },
+    cwd: root,
     platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: true,
-    logLevel: 'error',
+    logLevel: 'warn',
     write: false,
-    // commander and cli-progress are CommonJS and ask for Node's modules by require.
-    banner: {
-      js: "import { createRequire as $r } from 'node:module';\nconst require = $r(import.meta.url);",
+    output: {
+      format: 'esm',
+      sourcemap: true,
+      entryFileNames: '[name].js',
+      chunkFileNames: '[name]-[hash].js',
     },
   });
-  for (const file of outputFiles) replace(file.path, file.contents);
+  const order = (file) => (file.fileName === 'topsail.js' ? 1 : 0);
+  for (const file of output.toSorted((a, b) => order(a) - order(b)))
+    replace(file.fileName, file.code ?? file.source);
 }
 
 // By rename, so that a second topsail started meanwhile never reads half a file.
-function replace(path, contents) {
+function replace(name, contents) {
+  const path = join(root, 'packages/cli/dist', name);
   mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, contents);
