@@ -31,7 +31,7 @@ export function addBench(program: Command): void {
     .command('bench')
     .description('Measure how fast the rules are, and how fast boardgame.io plays the same games.')
     .option('--json', 'print one JSON object and nothing else')
-    .option('--seconds <number>', 'processor time for each run', parseSeconds, 0.3)
+    .option('--seconds <number>', 'processor time for each run', parseSeconds, 0.2)
     .option('-r, --ruleset <id>', 'only this one')
     .option('--rivals', 'install boardgame.io anew, and measure it')
     .option('--no-rivals', 'leave boardgame.io out')
