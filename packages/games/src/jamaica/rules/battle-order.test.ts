@@ -79,6 +79,31 @@ describe('BAT-13 a shortage brings a second battle', () => {
     expect(table.holds(0)).toEqual(['food 1', '-', 'powder 1', '-', '-']);
   });
 
+  it('jamaica-1: nothing of the first battle counts in the second', () => {
+    const table = scene('jamaica-1', 3)
+      .emptied(4)
+      .ship(0, { at: 7, holds: ['powder 2'], down: ['+3'] })
+      .ship(1, { at: 8, holds: ['powder 3'] })
+      .ship(2, { at: 4, holds: [] })
+      .dice(1, 1)
+      .pick(0, 'forward/food')
+      .acting();
+    table.play(0, 'powder 2', face(4)).play(1, 'powder 2', face(4), face(6), face(6));
+    expect(table.told('battle-result')).toMatchObject([
+      { attack: 6, defence: 6 },
+      { attack: 6, defence: 6 },
+    ]);
+    const star = scene('jamaica-1', 3)
+      .emptied(4)
+      .ship(0, { at: 7, holds: [], down: ['+3'] })
+      .ship(1, { at: 8, holds: [] })
+      .ship(2, { at: 4, holds: [] })
+      .dice(1, 1)
+      .pick(0, 'forward/food')
+      .acting(face(4), face(4), face('star'));
+    expect(star.told('battle-result')[1]).toMatchObject({ winner: 0, defence: null });
+  });
+
   it('yassa: a chain of them, each on an earlier space', () => {
     const table = scene('yassa', 4)
       .emptied('c2')

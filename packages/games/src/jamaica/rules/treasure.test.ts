@@ -62,6 +62,11 @@ describe('TRE-1 powers and face-down treasures', () => {
         const rows = table.view(viewer).table.ships.map(({ down }) => down.map((card) => card.face));
         expect(rows).toEqual([['-4', '+7'], ['+3'], ['morgans-map', '+5']]);
       }
+      expect(table.ship('ghost').down.map(({ knownBy }) => knownBy)).toEqual([
+        [0, 1],
+        [0, 1],
+      ]);
+      expect(table.view(1).own?.faces).toHaveLength(5);
     });
 
     it('before it they are covered, the last round too', () => {
@@ -78,6 +83,26 @@ describe('TRE-1 powers and face-down treasures', () => {
       expect(rows).toEqual([['treasure', 'treasure'], ['treasure'], ['anything', 'anything']]);
       expect(table.view(1).own?.faces).toEqual([{ ship: 1, place: 0, treasure: '+3' }]);
     });
+  });
+});
+
+describe('TRE-1 what was looked at cannot be put back', () => {
+  /** Brought to a lair by a shortage; the evening's load is a question, so that nothing else is revealed. */
+  function stranded(ruleset: string, at: number | string): Table {
+    const holds = ['gold 1', 'gold 2', 'gold 1', 'powder 2', 'powder 2'] as const;
+    const table = scene(ruleset, 3).ship(0, { at, holds }).dice(2, 1).pick(0, 'forward/food').acting();
+    expect(table.question).toBe('lair');
+    return table;
+  }
+
+  it('jamaica-1: a treasure that was taken, but not one that was left', () => {
+    expect(stranded('jamaica-1', 8).play(0, 'take treasure', found('+7')).crossed).toBe(true);
+    expect(stranded('jamaica-1', 8).play(0, 'leave treasure').crossed).toBe(false);
+  });
+
+  it('yassa: a token hides nothing', () => {
+    const table = stranded('yassa', 'd3').play(0, 'take treasure');
+    expect([table.question, table.crossed]).toEqual(['stow', false]);
   });
 });
 
