@@ -1,20 +1,17 @@
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { build } from 'rolldown';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** Our engine and games as one module, made from the present sources. */
+/** Our engine and games as one module, made from the present sources in the way the command line is. */
 export async function loadRules() {
-  const outfile = join(here, 'dist/rules.mjs');
+  const file = join(here, 'dist/rules.mjs');
   await build({
-    stdin: { contents: "export * from '@topsail/engine'; export * from '@topsail/games';", resolveDir: here },
-    outfile,
-    bundle: true,
+    input: join(here, 'ours.mjs'),
     platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    logLevel: 'error',
+    logLevel: 'warn',
+    output: { format: 'esm', file },
   });
-  return import(pathToFileURL(outfile).href);
+  return import(pathToFileURL(file).href);
 }

@@ -1,0 +1,2 @@
+export * from '@topsail/engine';
+export * from '@topsail/games';
