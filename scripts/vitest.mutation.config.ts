@@ -10,7 +10,9 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['packages/games/src/**/*.test.ts', 'packages/games/test/**/*.test.ts'],
+    // Not the random walks (contract, secrecy, foresight): they would run again for nearly every mutant.
+    include: ['packages/games/src/**/*.test.ts', 'packages/games/test/{golden,perft}.test.ts'],
+    exclude: ['**/*-property.test.ts'],
     environment: 'node',
     testTimeout: 30_000,
     env: { TOPSAIL_SHORT: '1' },
