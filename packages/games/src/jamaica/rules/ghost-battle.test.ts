@@ -32,6 +32,21 @@ describe('GHO-6 how it fights', () => {
       ]);
     });
 
+    it('beside another ship it may be picked as the one to fight (BAT-1)', () => {
+      const table = scene(ruleset, 2)
+        .emptied(4)
+        .ship(0, { holds: [], at: 1 })
+        .ship(1, { holds: ['gold 6'], down: ['+3'], at: 4 })
+        .ship('ghost', { at: 4 })
+        .dice(1, 4)
+        .pick(0, 'backward/forward')
+        .pick(1, 'forward/food')
+        .acting();
+      expect(table.moves(0)).toEqual(['fight 1', 'fight ghost']);
+      table.play(0, 'fight ghost', face(6), face(4));
+      expect(table.told('battle')).toEqual([{ e: 'battle', ship: 0, against: 'ghost', seat: 0 }]);
+    });
+
     it('the attacked player may use his powder', () => {
       const table = haunt(ruleset, { prey: { holds: ['powder 3'] } }, face(4));
       expect([table.question, table.asked]).toEqual(['powder', [PREY]]);

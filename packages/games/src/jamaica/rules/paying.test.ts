@@ -102,6 +102,11 @@ describe.each(BOARDS)('PAY-2 from holds of his choice, in any split, in $ruleset
     expect(table.refusal(1, 'take 3 from 0')).toMatchObject({ code: 'move/not-your-turn' });
   });
 
+  it('tells nothing of a hold that gave nothing', () => {
+    const table = sailing(ruleset, { at, holds: ['food 5', 'food 4'] }).acting();
+    expect(table.play(0, 'take 0 from 0').told('pay')).toMatchObject([{ split: [{ hold: 1, n: 3 }] }]);
+  });
+
   it('tells how much came out of which hold', () => {
     const table = sailing(ruleset, { at, holds: ['food 5', 'food 4'] })
       .acting()

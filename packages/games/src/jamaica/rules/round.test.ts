@@ -71,6 +71,15 @@ describe.each(EVERY)('RND-2 all pick a card in secret and at once, in %s', (rule
     ).toEqual([0, 1, 2]);
   });
 
+  it('reveals nothing before the last has picked: a pick can be undone, the last one cannot', () => {
+    const table = picking();
+    expect(table.play(1, 'card gold/gold').crossed).toBe(false);
+    expect(table.play(1, 'card powder/gold').crossed).toBe(false);
+    const [first, last] = [table.moves(0)[0], table.moves(2)[0]];
+    expect(table.play(0, first).crossed).toBe(false);
+    expect(table.play(2, last).crossed).toBe(true);
+  });
+
   it('lets a player change his pick until the last has picked', () => {
     const table = picking().play(1, 'card gold/gold').play(0, 'card food/powder');
     expect(table.moves(1)).toEqual(['card food/powder', 'card powder/gold']);

@@ -105,6 +105,14 @@ describe('BAT-11 which treasure', () => {
       }
     });
 
+    it('T-HOLD whoever takes another power leaves the Sixth Hold as it lies', () => {
+      const table = duel(ruleset, { defender: { sixth: 'gold 4', up: ['morgans-map'] } }, face('star'));
+      table.play(ATTACKER, 'rob morgans-map');
+      expect(table.ship(DEFENDER)).toMatchObject({ up: ['sixth-hold'], sixth: { good: 'gold', count: 4 } });
+      expect(table.ship(ATTACKER)).toMatchObject({ up: ['morgans-map'] });
+      expect(table.ship(ATTACKER)).not.toHaveProperty('sixth');
+    });
+
     it.each([
       ['a face-down card that was looked at cannot be put back', 'rob card', true],
       ['a curse that was shown cannot be taken back', 'curse -2', true],
