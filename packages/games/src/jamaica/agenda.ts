@@ -1,7 +1,7 @@
 /**
  * What remains to be done is a stack of small tasks inside the state: a game can be saved, copied and searched in the
  * middle of any choice. The whole stack is one integer of five bits a task, the topmost lowest; the rules never stack
- * more than five (a turn, its evening, a price, a battle), and six fit.
+ * more than four (the next turn, the evening, a price, a step of a battle), and six fit.
  */
 export type Agenda = number;
 
