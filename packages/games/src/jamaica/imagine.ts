@@ -94,12 +94,9 @@ const POSSIBLE = { cursed: CURSES, treasure: ALL_TREASURES & ~POWERS, anything: 
 
 function coveredCards(s: State, view: View): Covered[] {
   return view.table.ships.flatMap((shown, ship) =>
-    shown.down.map((down, place): Covered => ({
-      ...down,
-      ship,
-      place,
-      name: faceKnown(s, view, ship, place, down.face),
-    })),
+    shown.down.map(({ face, knownBy }, place): Covered => {
+      return { face, knownBy, ship, place, name: faceKnown(s, view, ship, place, face) };
+    }),
   );
 }
 
@@ -122,6 +119,10 @@ function cardSet(names: readonly CardName[]): Bits {
   return names.reduce((cards, name) => cards | bit(cardNumber(name)), 0);
 }
 
+const CARD_NUMBERS: ReadonlyMap<CardName, number> = new Map(DECK.map((_, card) => [cardName(card), card]));
+
 function cardNumber(name: CardName): number {
-  return DECK.findIndex((_, card) => cardName(card) === name);
+  const card = CARD_NUMBERS.get(name);
+  if (card === undefined) throw new Error(`no card ${name}`);
+  return card;
 }
