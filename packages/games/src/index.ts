@@ -26,5 +26,7 @@ export function tracerOf(setup: Setup, write: WriteTrace): Tracer {
 }
 
 export * from './cartagena/index.ts';
+export * as cartagenaRules from './cartagena/judging.ts';
 export * from './jamaica/index.ts';
+export * as jamaicaRules from './jamaica/judging.ts';
 export type { TraceEvent, Tracer, WriteTrace } from './trace.ts';
