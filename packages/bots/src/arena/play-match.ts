@@ -1,0 +1,21 @@
+import { botFor } from '../roster.ts';
+import type { BotName } from '../bot.ts';
+import type { GamePlayed, Match } from './match.ts';
+import { playGame, type Clock } from './play-game.ts';
+import { rotations } from './rotations.ts';
+
+/** Plays one game of a match, with the line-up in the order of the seats. */
+export function playMatch({ setup, lineUp }: Match, seed: string, clock?: Clock): GamePlayed {
+  const sitters = lineUp.map((name: BotName) => ({ name, bot: botFor(name, setup.ruleset) }));
+  return playGame(setup, sitters, seed, clock);
+}
+
+/** Plays one seed of a match in all rotations, each game when it is asked for: all have the same luck at the table. */
+export function* playCluster(match: Match, seed: string, clock?: Clock): Generator<GamePlayed> {
+  for (const lineUp of rotations(match.lineUp)) yield playMatch({ ...match, lineUp }, seed, clock);
+}
+
+/** The seed of a match's cluster, counted from 0. */
+export function clusterSeed(seed: string, index: number): string {
+  return `${seed} game ${index + 1}`;
+}
