@@ -3,7 +3,13 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isStale, root } from '../../../scripts/fresh.mjs';
 
-const sources = ['packages/engine/src', 'packages/games/src', 'packages/cli/src', 'package-lock.json'];
+const sources = [
+  'packages/engine/src',
+  'packages/games/src',
+  'packages/bots/src',
+  'packages/cli/src',
+  'package-lock.json',
+];
 
 if (isStale('packages/cli/dist/topsail.js', sources)) await build();
 await import('../dist/topsail.js');
@@ -14,7 +20,11 @@ async function build() {
   const { build: bundle } = await import('rolldown');
   const src = join(root, 'packages/cli/src');
   const { output } = await bundle({
-    input: { topsail: join(src, 'main.ts'), worker: join(src, 'worker.ts') },
+    input: {
+      topsail: join(src, 'main.ts'),
+      worker: join(src, 'worker.ts'),
+      thinker: join(src, 'thinking/thinker.ts'),
+    },
     cwd: root,
     platform: 'node',
     logLevel: 'warn',
