@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { addArena } from './commands/arena.ts';
 import { addBench } from './commands/bench.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
@@ -22,6 +23,7 @@ export function makeProgram(): Command {
   addRandom(program);
   addReplay(program);
   addVerify(program);
+  addArena(program);
   addPerft(program);
   addBench(program);
   return program;
