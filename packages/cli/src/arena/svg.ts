@@ -6,7 +6,7 @@ import { titleOf } from './text.ts';
 const WIDTH = 760;
 const LEFT = 150;
 const RIGHT = 180;
-const TOP = 78;
+const TOP = 90;
 const ROW = 40;
 const BAR = 22;
 const FOOT = 52;
@@ -16,7 +16,7 @@ const STYLE = `
     .title { font-size: 18px; font-weight: 600; }
     .small { font-size: 12px; fill: #53626d; }
     .grid { stroke: #dfe5e9; }
-    .bar { fill: #3f7f9f; }
+    .bar { fill: #79b0cb; }
     .whisker { stroke: #12303f; stroke-width: 1.5; fill: none; }
     .even { stroke: #b3541e; stroke-width: 1.5; stroke-dasharray: 5 4; }
     .even-text { font-size: 12px; fill: #b3541e; }`;
