@@ -57,7 +57,7 @@ export function randomGame(
   return { record, state, decisions, cut: game.toAct(state) !== 0 };
 }
 
-export function choose(moves: readonly Move[], count: number, will: Chance): Move {
+function choose(moves: readonly Move[], count: number, will: Chance): Move {
   const move = moves[count > 1 ? will.roll(count, 'choice') - 1 : 0];
   if (move === undefined) throw new Error('a seat must act and has no move');
   return move;

@@ -90,6 +90,18 @@ describe('topsail play', () => {
     expect(second).not.toContain('Seat 0 picks');
   });
 
+  it('seats the bots that were asked for, and a sailor where none was', () => {
+    const heads = (args: string): string =>
+      topsail(`play --ruleset yassa --seed 5 ${args}`, lines('q')).out.split('\n')[0] ?? '';
+    expect(heads('')).toBe('yassa, 3 seats, seed 5, seat 1: sailor, seat 2: sailor');
+    expect(heads('--bots captain')).toContain('seat 1: captain, seat 2: captain');
+    expect(heads('--human 1 --bots mate,random')).toContain('seat 0: mate, seat 2: random');
+    expect(topsail('play --ruleset yassa --bots mate,mate,mate').err).toContain(
+      '3 bots are named for 2 seats; name one, or one for each',
+    );
+    expect(topsail('play --ruleset yassa --bots parrot').code).toBe(2);
+  });
+
   it('plays by itself when nobody sits there, the same for the same seed', () => {
     const run = 'play --ruleset jamaica-2 --human none --seed 1';
     expect(topsail(run).out).toBe(topsail(run).out);

@@ -29,6 +29,10 @@ export class Screen {
     this.print(colors.red(text));
   }
 
+  remark(text: string): void {
+    this.print(colors.dim(`  (${text})`));
+  }
+
   /** What happened since this viewer last looked, as far as the viewer may know it. */
   news(viewer: Viewer): void {
     const { events } = this.session;
@@ -49,12 +53,12 @@ export class Screen {
   }
 
   board(viewer: Viewer): void {
-    this.print(`\n${this.face.board(this.view(viewer))}\n`);
+    this.print(`\n${this.face.board(this.session.view(viewer))}\n`);
   }
 
   /** The board when it has changed much, the viewer's own things, the question and its answers. */
   prompt(seat: number, moves: readonly Move[]): void {
-    const view = this.view(seat);
+    const view = this.session.view(seat);
     const page = `${seat} ${this.face.page(view)}`;
     if (page !== this.page) this.board(seat);
     this.page = page;
@@ -77,15 +81,11 @@ export class Screen {
 
   /** Whether two people at one keyboard must not see each other's prompts. */
   hasSecrets(): boolean {
-    return this.face.hasSecrets(this.view(SPECTATOR));
+    return this.face.hasSecrets(this.session.view(SPECTATOR));
   }
 
   clear(): void {
     if (process.stdout.isTTY) process.stdout.write(CLEAR);
     this.page = '';
-  }
-
-  private view(viewer: Viewer): GameView {
-    return this.session.game.view(this.session.state, viewer);
   }
 }

@@ -12,10 +12,12 @@ import {
   type GameEvent,
   type GameRecord,
   type GameState,
+  type GameView,
   type Move,
   type Result,
   type Seat,
   type Setup,
+  type Viewer,
 } from '@topsail/engine';
 
 /** A point of the game one may come back to. */
@@ -70,6 +72,15 @@ export class Session {
 
   get seats(): number {
     return this.state.setup.seats;
+  }
+
+  /** How many moves have been made, since the beginning of the game. */
+  get steps(): number {
+    return this.point.record.steps.length;
+  }
+
+  view(viewer: Viewer): GameView {
+    return this.game.view(this.state, viewer);
   }
 
   toAct(): Seat[] {

@@ -1,8 +1,8 @@
-import { seeded, SPECTATOR, type Chance, type Move, type Seat } from '@topsail/engine';
+import { thinkingSeed, type BotName, type ThinkingPool } from '@topsail/bots';
+import { SPECTATOR, type Move, type Seat } from '@topsail/engine';
 import { writeText } from '../files.ts';
 import type { Keyboard } from '../keyboard.ts';
 import { Problem } from '../problem.ts';
-import { choose } from '../random-game.ts';
 import { standingsText } from '../standings.ts';
 import { sentenceOf } from '../words.ts';
 import { Screen } from './screen.ts';
@@ -10,6 +10,8 @@ import type { Session } from './session.ts';
 
 export interface Seating {
   readonly humans: readonly Seat[];
+  /** Who sits in the other seats. */
+  readonly bots: ReadonlyMap<Seat, BotName>;
   readonly seed: string;
   /** Where the game is saved when it stops. */
   readonly save?: string;
@@ -25,42 +27,59 @@ const HELP = `
   q             quit (with --save the game is saved)
   ?             this help`;
 
-/** People and random seats at one terminal. */
+/** A bot that is not done by then answers with the best it has found. */
+const THINKING_MILLISECONDS = 900;
+
+/** People and bots at one terminal. */
 export class PlayTable {
   private readonly session: Session;
   private readonly screen: Screen;
   private readonly keyboard: Keyboard;
+  private readonly pool: ThinkingPool;
   private readonly seating: Seating;
-  private readonly will: Chance;
   private lastHuman: Seat | undefined;
 
-  constructor(session: Session, keyboard: Keyboard, seating: Seating) {
+  constructor(session: Session, keyboard: Keyboard, pool: ThinkingPool, seating: Seating) {
     this.session = session;
     this.screen = new Screen(session);
     this.keyboard = keyboard;
+    this.pool = pool;
     this.seating = seating;
-    this.will = seeded(`${seating.seed} choices`);
   }
 
   /** Plays until the game is over or somebody quits. */
   async run(): Promise<void> {
     for (let seats = this.session.toAct(); seats.length > 0; seats = this.session.toAct()) {
       const human = seats.find((seat) => this.seating.humans.includes(seat));
-      const random = seats.find((seat) => !this.seating.humans.includes(seat));
-      if (human !== undefined) {
-        if (!(await this.askHuman(human))) {
-          this.leave();
-          return;
-        }
-      } else if (random !== undefined) this.playRandomly(random);
+      if (human === undefined) await this.askBots(seats);
+      else if (!(await this.askHuman(human))) {
+        this.leave();
+        return;
+      }
     }
     this.finish();
   }
 
-  private playRandomly(seat: Seat): void {
-    const moves = this.session.moves(seat);
-    const played = this.session.play(seat, choose(moves, moves.length, this.will).text);
-    if (!played.ok) throw new Error(`a random seat was refused: ${sentenceOf(played.refusal)}`);
+  /** Several are asked only when they choose at the same time: none sees what another has chosen. */
+  private async askBots(seats: readonly Seat[]): Promise<void> {
+    const moves = await Promise.all(seats.map((seat) => this.think(seat)));
+    seats.forEach((seat, n) => {
+      const played = this.session.play(seat, moves[n] ?? '');
+      if (!played.ok) throw new Error(`a bot was refused: ${sentenceOf(played.refusal)}`);
+    });
+  }
+
+  /** A bot's luck hangs on the table's and on the move only, so that a game gone on with goes on the same. */
+  private async think(seat: Seat): Promise<string | undefined> {
+    const { seed, bots } = this.seating;
+    const thought = await this.pool.think({
+      bot: bots.get(seat) ?? 'random',
+      view: this.session.view(seat),
+      seed: thinkingSeed(`${seed} mind ${this.session.steps} seat ${seat}`),
+      milliseconds: THINKING_MILLISECONDS,
+    });
+    if (thought?.fallback !== undefined) this.screen.remark(`Seat ${seat} had to hurry: ${thought.fallback}`);
+    return thought?.move;
   }
 
   /** Asks until a move is made or taken back; false when the person leaves. */

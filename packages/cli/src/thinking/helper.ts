@@ -1,23 +1,23 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Ears, Helper, Word } from '@topsail/bots';
 
-/** A helper in a worker thread. While it has nothing to do, it keeps no process from ending. */
-export function startHelper(script: URL, ears: Ears): Helper {
-  const worker = new Worker(script);
-  worker.on('message', (word: Word) => {
+/** A worker thread as a helper. While it has nothing to do, it keeps no process from ending. */
+export function helperIn(worker: Worker, ears: Ears): Helper {
+  const hear = (word: Word): void => {
     worker.unref();
     ears.said(word);
-  });
+  };
+  const exited = (code: number): void => ears.died(`it ended with code ${code}`);
+  worker.on('message', hear).on('exit', exited);
+  // Never taken off: an error that nobody hears would end the whole process.
   worker.on('error', (error) => ears.died(error.message));
-  worker.on('exit', (code) => ears.died(`it ended with code ${code}`));
   return {
     send(errand) {
       worker.ref();
       worker.postMessage(errand);
     },
     kill() {
-      // Somebody must go on hearing `error`, or it would end the whole process.
-      worker.removeAllListeners('message').removeAllListeners('exit');
+      worker.off('message', hear).off('exit', exited);
       return worker.terminate();
     },
   };

@@ -1,12 +1,17 @@
-import { thumbMove, ThinkingPool, type PoolLimits } from '@topsail/bots';
-import { startHelper } from './helper.ts';
+import { Worker } from 'node:worker_threads';
+import { thumbMove, ThinkingPool, type Ears, type PoolLimits } from '@topsail/bots';
+import { helperIn } from './helper.ts';
 
 /** Made beside the command line by bin/topsail.mjs. */
 const THINKER = new URL('./thinker.js', import.meta.url);
 
 /** A pool of worker threads. */
-export function openPool(limits: Partial<PoolLimits> = {}, script = THINKER): ThinkingPool {
-  return new ThinkingPool({ start: (ears) => startHelper(script, ears), after, fallback: thumbMove }, limits);
+export function openPool(
+  limits: Partial<PoolLimits> = {},
+  hire: () => Worker = () => new Worker(THINKER),
+): ThinkingPool {
+  const ports = { start: (ears: Ears) => helperIn(hire(), ears), after, fallback: thumbMove };
+  return new ThinkingPool(ports, limits);
 }
 
 function after(milliseconds: number, then: () => void): () => void {

@@ -1,0 +1,36 @@
+import { parentPort } from 'node:worker_threads';
+import { answerErrands, botFor, type Bot, type BotName, type Budget, type Errand } from '@topsail/bots';
+
+// A helper whose bots misbehave, each in its own way; bundled and started by the tests of the pool.
+const port = parentPort;
+if (port === null) throw new Error('a thread for tests');
+
+function spinWhile(goOn: () => boolean): undefined {
+  while (goOn());
+}
+
+const ways: Readonly<Partial<Record<BotName, (budget?: Budget) => string | undefined>>> = {
+  'tree-random': (budget) => spinWhile(() => budget?.stop?.() !== true),
+  greedy: () => spinWhile(() => true),
+  mate: () => {
+    throw new Error('the mate is seasick');
+  },
+  captain: () => 'hoist the anchor',
+  thumb: () => process.exit(7),
+};
+
+function oddBot(name: BotName, ruleset: string): Bot {
+  return {
+    choose: (view, seed, budget) =>
+      ways[name]?.(budget) ?? botFor('random', ruleset).choose(view, seed, budget),
+  };
+}
+
+answerErrands(
+  {
+    post: (word) => port.postMessage(word),
+    hear: (listener) => port.on('message', (errand: Errand) => listener(errand)),
+  },
+  () => performance.now(),
+  oddBot,
+);

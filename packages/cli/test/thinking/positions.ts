@@ -1,0 +1,17 @@
+import type { Decision } from '@topsail/bots';
+import { fast, lowest, movesOf, playRandomly } from '@topsail/engine';
+import { jamaica } from '@topsail/games';
+
+/** Somewhere in a game of three where somebody has a choice. */
+export function positionAfter(moves: number): { decision: Decision; legal: readonly string[] } {
+  const setup = jamaica.checkSetup('jamaica-1', 3, {});
+  if (!setup.ok) throw new Error(setup.refusal.code);
+  const luck = fast(moves);
+  const state = jamaica.setup(setup.value, luck);
+  playRandomly(jamaica, state, luck, moves);
+  const seat = lowest(jamaica.toAct(state));
+  return {
+    decision: { bot: 'random', view: jamaica.view(state, seat), seed: moves, milliseconds: 2000 },
+    legal: movesOf(jamaica, state, seat).map(({ text }) => text),
+  };
+}
