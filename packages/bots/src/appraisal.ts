@@ -22,6 +22,7 @@ export class Appraisal<S extends GameState> {
   private readonly win: Float64Array;
   private readonly points: Float64Array;
   private readonly scratch: Float64Array;
+  private readonly unused = new Float64Array(8);
 
   constructor(traits: Traits<S>, weights: Weights) {
     this.traits = traits;
@@ -32,23 +33,21 @@ export class Appraisal<S extends GameState> {
 
   /** Every entrant's chance to win, written into `out`. */
   chances(state: S, out: Float64Array): void {
+    this.appraise(state, out, this.unused);
+  }
+
+  /** Every entrant's chance to win and expected final score. */
+  appraise(state: S, chances: Float64Array, scores: Float64Array): void {
     const entrants = this.traits.entrants(state);
     let sum = 0;
     for (let entrant = 0; entrant < entrants; entrant++) {
       this.traits.measure(state, entrant, this.scratch);
-      const strength = Math.exp(Math.max(-STRONGEST, Math.min(STRONGEST, dot(this.win, this.scratch))));
-      out[entrant] = strength;
-      sum += strength;
+      const strength = Math.max(-STRONGEST, Math.min(STRONGEST, dot(this.win, this.scratch)));
+      chances[entrant] = Math.exp(strength);
+      scores[entrant] = dot(this.points, this.scratch);
+      sum += chances[entrant];
     }
-    for (let entrant = 0; entrant < entrants; entrant++) out[entrant] /= sum;
-  }
-
-  /** Every entrant's expected final score, written into `out`. */
-  scores(state: S, out: Float64Array): void {
-    for (let entrant = this.traits.entrants(state) - 1; entrant >= 0; entrant--) {
-      this.traits.measure(state, entrant, this.scratch);
-      out[entrant] = dot(this.points, this.scratch);
-    }
+    for (let entrant = 0; entrant < entrants; entrant++) chances[entrant] /= sum;
   }
 }
 

@@ -1,0 +1,55 @@
+import { members, size } from '@topsail/engine';
+import { jamaica, jamaicaRules } from '@topsail/games';
+import { finalHopes, hopesOf } from '../hopes.ts';
+import { CardChooser } from '../jamaica/choice.ts';
+import { habit } from '../jamaica/habits/habits.ts';
+import type { Mind } from '../mind.ts';
+import { MOST_ENTRANTS } from '../search/look-ahead.ts';
+import { THUMB_CARDS } from './jamaica-thumb.ts';
+
+const { FOOD, GOLD, ORDINARY_HOLDS, POWDER, POWERS, TREASURE_POINTS, inHold, progress, total } = jamaicaRules;
+type State = jamaicaRules.State;
+type Move = jamaicaRules.Move;
+
+/** So many points of difference make one e times as likely to win. */
+const TEMPERATURE = 5;
+const cards = new CardChooser(THUMB_CARDS);
+const points = new Float64Array(MOST_ENTRANTS);
+
+/** A mind with a hand-made value: points as one would count them at the table. Frozen. */
+export const greedyMind: Mind<State, Move> = {
+  game: jamaica,
+  age: (s) => s.round,
+  instinct: (s, seat, moves, count) => habit(s, seat, moves, count, cards),
+  judge(s, out) {
+    if (finalHopes(jamaica, s, out)) return;
+    let sum = 0;
+    for (let ship = 0; ship < s.ships.length; ship++) {
+      points[ship] = countPoints(s, ship);
+      out[ship] = Math.exp(points[ship] / TEMPERATURE);
+      sum += out[ship];
+    }
+    for (let ship = 0; ship < s.ships.length; ship++) out[ship] /= sum;
+    hopesOf(out, points, s.ships.length);
+  },
+};
+
+function countPoints(s: State, ship: number): number {
+  const { holds, up, down, tokens } = s.ships[ship];
+  return (
+    total(holds, GOLD) +
+    0.6 * Math.min(total(holds, FOOD), 7) +
+    0.5 * Math.min(total(holds, POWDER), 6) +
+    0.3 * emptyHolds(holds) +
+    0.45 * progress(s, s.ships[ship]) +
+    3 * size(up & POWERS) +
+    tokens +
+    members(down).reduce((sum, card) => sum + TREASURE_POINTS[card], 0)
+  );
+}
+
+function emptyHolds(holds: number): number {
+  let empty = 0;
+  for (let hold = 0; hold < ORDINARY_HOLDS; hold++) if (inHold(holds, hold) === 0) empty++;
+  return empty;
+}

@@ -1,0 +1,60 @@
+import { lowest } from '@topsail/engine';
+import type { jamaicaRules } from '@topsail/games';
+import { CARD_TRAITS, measureCard } from './card-traits.ts';
+
+type State = jamaicaRules.State;
+type Move = jamaicaRules.Move;
+
+/** What each trait of a card weighs with a player who chooses one. */
+export type CardWeights = Readonly<Record<(typeof CARD_TRAITS)[number], number>>;
+
+/** Weighs cards by their traits. Holds scratch space: one for each thread that thinks. */
+export class CardChooser {
+  private readonly weights: Float64Array;
+  private readonly scratch = new Float64Array(CARD_TRAITS.length);
+
+  constructor(weights: CardWeights) {
+    this.weights = Float64Array.from(CARD_TRAITS, (name) => weights[name]);
+  }
+
+  /** How much a player likes a card, if that die goes to the morning. */
+  liking(s: State, seat: number, card: number, morning: number): number {
+    measureCard(s, seat, card, morning, this.scratch);
+    let sum = 0;
+    for (let i = 0; i < this.weights.length; i++) sum += this.weights[i] * this.scratch[i];
+    return sum;
+  }
+
+  /** RND-2: the card liked best. */
+  pickCard(s: State, seat: number, moves: readonly Move[], count: number): number {
+    let best = 0;
+    let most = -Infinity;
+    for (let i = 0; i < count; i++) {
+      const liking = this.liking(s, seat, moves[i].n, s.morning);
+      if (liking <= most) continue;
+      best = i;
+      most = liking;
+    }
+    return best;
+  }
+
+  /** RND-1: the order of the dice that serves the best card in hand. */
+  assignDice(s: State, seat: number, moves: readonly Move[], count: number): number {
+    let best = 0;
+    let most = -Infinity;
+    for (let i = 0; i < count; i++) {
+      const liking = this.bestInHand(s, seat, moves[i].n);
+      if (liking <= most) continue;
+      best = i;
+      most = liking;
+    }
+    return best;
+  }
+
+  private bestInHand(s: State, seat: number, morning: number): number {
+    let most = -Infinity;
+    for (let rest = s.ships[seat].hand; rest !== 0; rest &= rest - 1)
+      most = Math.max(most, this.liking(s, seat, lowest(rest), morning));
+    return most;
+  }
+}
