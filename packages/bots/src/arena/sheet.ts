@@ -2,7 +2,7 @@ import type { Cluster, GamePlayed } from './match.ts';
 import { stagesOf } from './stages.ts';
 
 /** What is added up for each name. */
-export const SUMS = ['wins', 'seats', 'finished', 'points', 'places', 'chosen'] as const;
+const SUMS = ['wins', 'seats', 'finished', 'points', 'places', 'chosen'] as const;
 export type Sum = (typeof SUMS)[number];
 
 /**
