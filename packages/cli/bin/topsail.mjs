@@ -24,7 +24,7 @@ async function build() {
       topsail: join(src, 'main.ts'),
       worker: join(src, 'worker.ts'),
       thinker: join(src, 'thinking/thinker.ts'),
-      'arena-worker': join(src, 'arena/worker.ts'),
+      'arena-worker': join(src, 'arena/arena-worker.ts'),
     },
     cwd: root,
     platform: 'node',

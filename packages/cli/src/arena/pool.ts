@@ -77,7 +77,7 @@ function playOn(worker: Worker, job: ClusterJob, onGame: (game: GamePlayed) => v
 
 function deathOf(worker: Worker): Promise<{ readonly reason: string }> {
   return new Promise((resolve) => {
-    worker.once('error', (error) => resolve({ reason: error.message }));
+    worker.on('error', (error) => resolve({ reason: error.message }));
     worker.once('exit', (code) => resolve({ reason: `exit code ${code}` }));
   });
 }
