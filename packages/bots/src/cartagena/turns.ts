@@ -1,0 +1,116 @@
+import type { Chance, Seat } from '@topsail/engine';
+import { cartagena, type cartagenaRules } from '@topsail/games';
+import type { Judge } from './judge.ts';
+import { overwrite } from './overwrite.ts';
+import { Seen } from './seen.ts';
+
+type State = cartagenaRules.State;
+type Move = cartagenaRules.Move;
+
+/** A position reached while planning, the action the plan began with, and what the planner may hope for there. */
+export interface Plan {
+  state: State;
+  first: Move;
+  hope: number;
+}
+
+/** Plans of which the first `count` are in use: the others wait to be used again. */
+export interface Plans {
+  readonly list: Plan[];
+  count: number;
+}
+
+/**
+ * Plans whole turns of one to three actions; all that leads to the same position is one plan. Holds scratch space for
+ * one game: a listing is good until the next.
+ */
+export class Turns {
+  /** Where the turn can end. */
+  readonly ends: Plans = { list: [], count: 0 };
+  private readonly midway: readonly [Plans, Plans] = [
+    { list: [], count: 0 },
+    { list: [], count: 0 },
+  ];
+  private readonly judge: Judge;
+  private readonly seen = new Seen();
+  private readonly moves: Move[] = [];
+  private readonly hopes = new Float64Array(MOST_SEATS);
+  private readonly states: State[] = [];
+  private used = 0;
+
+  constructor(judge: Judge) {
+    this.judge = judge;
+  }
+
+  /** Lists where the turn can end, going on after an action only from the `width` most hopeful positions. */
+  list(start: State, chance: Chance, width: number): Plans {
+    this.seen.forget();
+    this.used = this.ends.count = this.midway[0].count = this.midway[1].count = 0;
+    this.expand(start, undefined, chance, this.midway[0]);
+    keepBest(this.midway[0], width);
+    this.expandAll(this.midway[0], chance, this.midway[1]);
+    keepBest(this.midway[1], width);
+    this.expandAll(this.midway[1], chance, this.midway[1]);
+    return this.ends;
+  }
+
+  private expandAll(plans: Plans, chance: Chance, further: Plans): void {
+    const { count } = plans;
+    for (let i = 0; i < count; i++) this.expand(plans.list[i].state, plans.list[i].first, chance, further);
+  }
+
+  private expand(from: State, first: Move | undefined, chance: Chance, further: Plans): void {
+    const moves = cartagena.legalMoves(from, from.seat, this.moves);
+    for (let i = 0; i < moves; i++) {
+      const state = this.copy(from);
+      cartagena.apply(state, from.seat, this.moves[i], chance);
+      if (!this.seen.add(state, from.seat)) continue;
+      this.used++;
+      const begun = first ?? this.moves[i];
+      const isOver = state.turn !== from.turn || state.ending !== undefined;
+      if (isOver) note(this.ends, state, begun, this.hopeOf(state, from.seat));
+      else note(further, state, begun, this.judge.strength(state, from.seat));
+    }
+  }
+
+  private hopeOf(state: State, seat: Seat): number {
+    this.judge.judge(state, this.hopes);
+    return this.hopes[seat];
+  }
+
+  /** The next free state, made the same as another; it stays free until it is counted as used. */
+  private copy(from: State): State {
+    const state = this.states[this.used];
+    if (state === undefined) return (this.states[this.used] = cartagena.clone(from));
+    overwrite(state, from);
+    return state;
+  }
+}
+
+const MOST_SEATS = 5;
+
+function note(plans: Plans, state: State, first: Move, hope: number): void {
+  const plan = plans.list[plans.count];
+  if (plan === undefined) plans.list.push({ state, first, hope });
+  else {
+    plan.state = state;
+    plan.first = first;
+    plan.hope = hope;
+  }
+  plans.count++;
+}
+
+/** Puts the most hopeful plans first and forgets all but so many; of equals the first found stays before. */
+export function keepBest(plans: Plans, width: number): void {
+  const { list, count } = plans;
+  const kept = Math.min(count, width);
+  if (count <= width && width === Infinity) return;
+  for (let i = 0; i < kept; i++) {
+    let best = i;
+    for (let j = i + 1; j < count; j++) if (list[j].hope > list[best].hope) best = j;
+    const plan = list[best];
+    list[best] = list[i];
+    list[i] = plan;
+  }
+  plans.count = kept;
+}
