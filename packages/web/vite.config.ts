@@ -3,5 +3,13 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [svelte()],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // So that the page takes the names of the bots from their package, and leaves the bots to the worker.
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: /packages.bots.src/, sideEffects: false }] },
+    },
+  },
+  worker: { format: 'es' },
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { answers, give, playOn, prompt, sitDown } from './table.ts';
+import { answers, give, playOn, settled, sitDown } from './table.ts';
 
 async function shown(page: Page): Promise<string> {
   return (await page.locator('main').textContent()) ?? '';
@@ -25,12 +25,17 @@ test('the choice stands in the address and survives a reload', async ({ page }) 
   await page.getByLabel('Players at the table').selectOption('4');
   await page.getByLabel('Your seat').selectOption({ index: 2 });
   await page.getByLabel('Stay in the boat').check();
+  await page.getByRole('radio', { name: 'Captain' }).check();
+  await page.getByLabel('Mary Read').selectOption('Mate');
   await page.getByLabel('Seed').fill('salt');
   await page.getByLabel('Seed').blur();
-  await expect(page).toHaveURL(/ruleset=cartagena-tortuga&seats=4.*seat=3&seed=salt/);
+  await expect(page).toHaveURL(
+    /ruleset=cartagena-tortuga&seats=4.*bots=captain\.mate\.captain&seat=3&seed=salt/,
+  );
   await page.reload();
   await expect(page.getByRole('radio', { name: /Cartagena: Tortuga/ })).toBeChecked();
   await expect(page.getByLabel('Stay in the boat')).toBeChecked();
+  await expect(page.getByLabel('Mary Read')).toHaveValue('mate');
   await expect(page.getByLabel('Seed')).toHaveValue('salt');
 });
 
@@ -39,7 +44,7 @@ test('a running game resumes after a reload', async ({ page }) => {
   await playOn(page, 12);
   const before = await shown(page);
   await page.reload();
-  await expect(prompt(page)).toBeVisible();
+  await settled(page);
   expect(await shown(page)).toBe(before);
 });
 
@@ -49,6 +54,7 @@ test('a game left for the start page can be gone on with', async ({ page }) => {
   const before = await shown(page);
   await page.getByRole('button', { name: 'New game' }).click();
   await page.getByRole('button', { name: 'Go on playing' }).click();
+  await settled(page);
   expect(await shown(page)).toBe(before);
 });
 
@@ -61,6 +67,7 @@ test('an answer that showed nothing can be undone, one that rolled a die cannot'
   await give(page, first);
   expect(await shown(page)).not.toBe(before);
   await undo.click();
+  await settled(page);
   expect(await shown(page)).toBe(before);
   await sitDown(page, '?ruleset=jamaica-1&seats=3&seed=a');
   while ((await answers(page)).every((move) => !move.startsWith('card'))) await playOn(page, 1);
@@ -86,6 +93,7 @@ test('a downloaded record can be loaded, a tampered one is refused with its line
   await upload(page, 'a shopping list');
   await expect(page.getByRole('alert')).toContainText('record/header');
   await upload(page, record);
+  await settled(page);
   expect(await shown(page)).toBe(before);
 });
 

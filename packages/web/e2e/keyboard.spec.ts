@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { greedy } from './greedy.ts';
-import { answers, give, prompt, ranking } from './table.ts';
+import { answers, give, prompt, ranking, settled } from './table.ts';
 
 /** Presses Tab until the focus is where the name says. */
 async function tabTo(page: Page, name: string): Promise<void> {
@@ -46,8 +46,8 @@ test('the number keys can be switched off', async ({ page }) => {
   await page.goto('/?seed=a');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.getByLabel('Number keys choose answers').uncheck();
+  await settled(page);
   await prompt(page).focus();
-  await expect(page.locator('[data-move]').first()).toBeVisible();
   const before = await prompt(page).textContent();
   await page.keyboard.type('1');
   await expect(prompt(page)).toHaveText(before ?? '');

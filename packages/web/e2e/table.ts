@@ -1,19 +1,33 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { greedy } from './greedy.ts';
 
-/** Sits down at a new table whose random seats answer at once. */
+/** Sits down at a new table whose bots are seen to answer at once. */
 export async function sitDown(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('topsail.settings', 'instant on'));
   await page.goto(`/${address}`);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(prompt(page)).toBeVisible();
+  await settled(page);
 }
 
 export function prompt(page: Page): Locator {
   return page.locator('#prompt');
 }
 
-export function answers(page: Page): Promise<string[]> {
+/** Nobody thinks any more: the person is asked, or the game is over. Stands on its own, to be sent into the page. */
+function isSettled(): boolean {
+  const isAsked = document.querySelector('.yours [data-move]') !== null;
+  return (
+    document.querySelector('[data-thinking]') === null &&
+    (isAsked || document.querySelector('caption') !== null)
+  );
+}
+
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(isSettled);
+}
+
+export async function answers(page: Page): Promise<string[]> {
+  await settled(page);
   return page
     .locator('[data-move]')
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-move') ?? ''));
@@ -21,6 +35,7 @@ export function answers(page: Page): Promise<string[]> {
 
 export async function give(page: Page, move: string): Promise<void> {
   await page.locator(`[data-move="${move}"]`).click();
+  await settled(page);
 }
 
 /** Answers by clicking, so many times unless the game is over before. */
@@ -37,7 +52,9 @@ export async function playToTheEnd(page: Page): Promise<void> {
   await playOn(page, 10);
   await page.evaluate(`(async () => {
     const greedy = ${greedy.toString()};
+    const isSettled = ${isSettled.toString()};
     for (;;) {
+      while (!isSettled()) await new Promise((done) => setTimeout(done));
       const buttons = [...document.querySelectorAll('[data-move]')];
       if (buttons.length === 0) return;
       const best = greedy(buttons.map((button) => button.dataset.move));
@@ -50,4 +67,14 @@ export async function playToTheEnd(page: Page): Promise<void> {
 
 export function ranking(page: Page): Locator {
   return page.getByRole('table', { name: /Final ranking/ });
+}
+
+/** What the page complains about while it is open: nothing, if all is well. */
+export function complaintsOf(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  return complaints;
 }

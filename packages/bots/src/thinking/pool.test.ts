@@ -1,4 +1,4 @@
-import { fast, lowest } from '@topsail/engine';
+import { fast, lowest, SPECTATOR } from '@topsail/engine';
 import { jamaica } from '@topsail/games';
 import { expect, test } from 'vitest';
 import type { Decision, Errand } from './decision.ts';
@@ -137,7 +137,9 @@ test('no clock runs while nobody thinks, and no listener stays', async () => {
 
 test('a view that asks nothing of anybody is a mistake of the caller, and told as one', async () => {
   const { pool } = puppetPool({});
-  await expect(pool.think({ ...decision(), view: { ...decision().view, viewer: -1 } })).rejects.toThrow();
+  await expect(
+    pool.think({ ...decision(), view: { ...decision().view, viewer: SPECTATOR } }),
+  ).rejects.toThrow('spectator');
 });
 
 test('a seed is a whole number that hangs on every letter of the text', () => {

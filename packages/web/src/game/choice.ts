@@ -1,5 +1,6 @@
 import type { Options, RulesetInfo, Seat } from '@topsail/engine';
 import { gameOf, games } from '@topsail/games';
+import { fitOpponents, readOpponents, writeOpponents, type Opponent } from './opponents.ts';
 
 /** What a person chooses before the first move. An empty seed leaves the luck to luck. */
 export interface Choice {
@@ -7,6 +8,8 @@ export interface Choice {
   readonly seats: number;
   readonly options: Options;
   readonly seat: Seat;
+  /** Who sits in the other seats, in their order. */
+  readonly opponents: readonly Opponent[];
   readonly seed: string;
 }
 
@@ -14,8 +17,11 @@ export const RULESETS: readonly RulesetInfo[] = games.flatMap((game) => game.rul
 
 const USUAL_SEATS = 3;
 
+/** What somebody wishes for, who may not know what there is. */
+type Asked = Partial<Omit<Choice, 'opponents'>> & { readonly opponents?: readonly string[] };
+
 /** The choice nearest to what was asked for that can be played. */
-export function fitChoice(asked: Partial<Choice>): Choice {
+export function fitChoice(asked: Asked): Choice {
   const ruleset = RULESETS.find(({ id }) => id === asked.ruleset) ?? RULESETS[0];
   if (ruleset === undefined) throw new Error('there is no game to play');
   const seats = within(ruleset.seats.from, ruleset.seats.to, asked.seats ?? USUAL_SEATS);
@@ -24,6 +30,7 @@ export function fitChoice(asked: Partial<Choice>): Choice {
     seats,
     options: fitOptions(ruleset.id, seats, asked.options ?? {}),
     seat: within(0, seats - 1, asked.seat ?? 0),
+    opponents: fitOpponents(asked.opponents ?? [], seats - 1),
     seed: (asked.seed ?? '').trim().slice(0, 80),
   };
 }
@@ -43,9 +50,10 @@ function within(from: number, to: number, n: number): number {
 }
 
 /** The choice as the page's address keeps it, and back. */
-export function addressOf({ ruleset, seats, options, seat, seed }: Choice): string {
+export function addressOf({ ruleset, seats, options, seat, opponents, seed }: Choice): string {
   const named = Object.entries(options).map(([id, value]): [string, string] => [`option-${id}`, value]);
   const params = new URLSearchParams([['ruleset', ruleset], ['seats', String(seats)], ...named]);
+  params.set('bots', writeOpponents(opponents));
   params.set('seat', String(seat + 1));
   if (seed !== '') params.set('seed', seed);
   return `?${params.toString()}`;
@@ -66,6 +74,7 @@ export function readAddress(address: string): Choice {
     seats: number('seats'),
     options: Object.fromEntries(options),
     seat: seat === undefined ? undefined : seat - 1,
+    opponents: readOpponents(params.get('bots') ?? ''),
     seed: params.get('seed') ?? undefined,
   });
 }

@@ -12,12 +12,16 @@ import {
 } from '@topsail/engine';
 import { games } from '@topsail/games';
 import { momentOf, type Moment } from './moment.ts';
+import { fitOpponents, readOpponents, writeOpponents, type Opponent } from './opponents.ts';
 import type { Session } from './session.ts';
 
-/** The record, with the person's seat and the seed as remarks that the engine skips. */
-export function saveSession({ game, seat, seed, record }: Session): string {
-  return `# seat ${seat}\n# seed ${seed}\n${makeRecord(game, record)}`;
+/** The record, with the person's seat, the bots and the seed as remarks that the engine skips. */
+export function saveSession({ game, seat, opponents, seed, record }: Session): string {
+  const remarks = `# seat ${seat}\n# bots ${writeOpponents(opponents)}\n# seed ${seed}\n`;
+  return remarks + makeRecord(game, record);
 }
+
+const BEFORE_THERE_WERE_BOTS: Opponent = 'random';
 
 /** Reads a record, proves it, and sits down at the table as its last line left it. */
 export function loadSession(text: string, spareSeed: string): Result<Session> {
@@ -26,8 +30,10 @@ export function loadSession(text: string, spareSeed: string): Result<Session> {
   const { game, record } = verified.value;
   const told = Number(/^# seat (\d+)\s*$/m.exec(text)?.[1] ?? 0);
   const seat = told < record.setup.seats ? told : 0;
+  const named = /^# bots (\S+)\s*$/m.exec(text)?.[1] ?? BEFORE_THERE_WERE_BOTS;
+  const opponents = fitOpponents(readOpponents(named), record.setup.seats - 1);
   const seed = /^# seed (.+?)\s*$/m.exec(text)?.[1] ?? spareSeed;
-  return accept({ game, seat, seed, record, moments: relive(game, seat, record) });
+  return accept({ game, seat, opponents, seed, record, moments: relive(game, seat, record) });
 }
 
 function relive(game: Game, seat: Seat, record: GameRecord): Moment[] {

@@ -1,36 +1,22 @@
-import type { Result } from '@topsail/engine';
 import { describe, expect, test } from 'vitest';
 import { fitChoice, RULESETS, type Choice } from './choice.ts';
+import { botsToAct, decisionFor, opponentAt } from './decision.ts';
 import { loadSession, saveSession } from './saved.ts';
 import {
   answer,
-  answerAtRandom,
   beginSession,
   mayUndo,
   outcomeOf,
   promptOf,
-  randomSeat,
   stateOf,
   undo,
   viewOf,
   type Session,
 } from './session.ts';
-
-function must<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(JSON.stringify(result.refusal));
-  return result.value;
-}
+import { answerByBot, must, settled } from './testing/answers.ts';
 
 function begun(choice: Partial<Choice>): Session {
   return must(beginSession(fitChoice({ seed: 'topsail', ...choice })));
-}
-
-/** Lets the random seats answer until the person must. */
-function settled(session: Session): Session {
-  let next = session;
-  for (let seat = randomSeat(next); seat !== undefined; seat = randomSeat(next))
-    next = answerAtRandom(next, seat);
-  return next;
 }
 
 /** The person gives the first answer, so many times. */
@@ -45,15 +31,16 @@ describe.each(RULESETS.map(({ id }) => id))('at a table of %s', (ruleset) => {
   test('a game is played to its result', () => {
     let session = begun({ ruleset, seats: 2, seat: 1 });
     while (outcomeOf(session) === undefined)
-      session = answerAtRandom(session, randomSeat(session) ?? session.seat);
+      session = answerByBot(session, botsToAct(session)[0] ?? session.seat);
     expect(outcomeOf(session)?.standings.length).toBeGreaterThan(1);
     expect(promptOf(session)).toMatchObject({ waiting: [], moves: [] });
   });
 
   test('a saved game goes on as it would have', () => {
-    const session = played(begun({ ruleset, seat: 1 }), 5);
+    const session = played(begun({ ruleset, seat: 1, opponents: ['cabin-boy', 'sailor'] }), 5);
     const loaded = must(loadSession(saveSession(session), 'another'));
     expect(loaded.seat).toBe(1);
+    expect(loaded.opponents).toEqual(['cabin-boy', 'sailor']);
     expect(loaded.seed).toBe('topsail');
     expect(viewOf(loaded)).toEqual(viewOf(session));
     expect(loaded.moments.map(({ heard, crossed }) => ({ heard, crossed }))).toEqual(
@@ -133,6 +120,51 @@ test('a record somebody has tampered with is refused with its line', () => {
 test('a record without remarks seats the person on the first seat', () => {
   const text = saveSession(played(begun({ seat: 1 }), 2)).replace(/^#.*\n/gm, '');
   expect(must(loadSession(text, 'fresh'))).toMatchObject({ seat: 0, seed: 'fresh' });
+});
+
+test('a game saved before there were levels goes on at random', () => {
+  const text = saveSession(begun({})).replace(/^# bots .*\n/m, '');
+  expect(must(loadSession(text, '')).opponents).toEqual(['random', 'random']);
+});
+
+test('every seat but the own has its bot', () => {
+  const session = begun({ seats: 4, seat: 1, opponents: ['captain', 'mate', 'sailor'] });
+  expect([0, 1, 2, 3].map((seat) => opponentAt(session, seat))).toEqual([
+    'captain',
+    undefined,
+    'mate',
+    'sailor',
+  ]);
+});
+
+test('a bot is given what its own seat may know, and nothing else', () => {
+  const session = begun({ ruleset: 'jamaica-1', seats: 3 });
+  const [seat] = botsToAct(session);
+  const decision = decisionFor(session, seat ?? 0);
+  expect(decision.view).toEqual(session.game.view(stateOf(session), seat ?? 0));
+  expect(Object.keys(decision).sort()).toEqual(['bot', 'milliseconds', 'seed', 'view']);
+});
+
+test('what a bot picks does not hang on who picks first', () => {
+  let session = begun({ ruleset: 'jamaica-1', seats: 4, seat: 0 });
+  while (botsToAct(session).length < 3 || !promptOf(session).waiting.includes(0))
+    session = answerByBot(session, botsToAct(session)[0] ?? 0);
+  const before = [1, 2, 3].map((seat) => decisionFor(session, seat));
+  session = answerByBot(answerByBot(session, 0), 2);
+  expect(decisionFor(session, 1)).toEqual(before[0]);
+  expect(decisionFor(session, 3)).toEqual(before[2]);
+  expect(new Set(before.map(({ seed }) => seed)).size).toBe(3);
+});
+
+test('no two decisions of a game have the same luck', () => {
+  let session = begun({ ruleset: 'cartagena-tortuga', seats: 2, seat: 0 });
+  const seeds: number[] = [];
+  for (let n = 0; n < 60 && outcomeOf(session) === undefined; n++) {
+    const seat = botsToAct(session)[0] ?? 0;
+    seeds.push(decisionFor(session, seat).seed);
+    session = answerByBot(session, seat);
+  }
+  expect(new Set(seeds).size).toBe(seeds.length);
 });
 
 test('a session never changes a state it has given out', () => {

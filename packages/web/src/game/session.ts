@@ -3,7 +3,6 @@ import {
   begin,
   movesOf,
   proceed,
-  randomMove,
   refuse,
   seatsToAct,
   seeded,
@@ -22,12 +21,15 @@ import {
 import { gameOf } from '@topsail/games';
 import type { Choice } from './choice.ts';
 import { momentOf, type Moment } from './moment.ts';
+import type { Opponent } from './opponents.ts';
 
-/** One person's game against random seats. A value: every deed gives a new one. */
+/** One person's game against bots. A value: every deed gives a new one. */
 export interface Session {
   readonly game: Game;
-  /** Where the person sits; all other seats play at random. */
+  /** Where the person sits. */
   readonly seat: Seat;
+  /** Who sits in the other seats, in their order. */
+  readonly opponents: readonly Opponent[];
   readonly seed: string;
   readonly record: GameRecord;
   /** One for the set-up, then one for each step of the record. */
@@ -41,7 +43,8 @@ export interface Prompt {
   readonly moves: readonly Move[];
 }
 
-export function beginSession({ ruleset, seats, options, seat, seed }: Choice): Result<Session> {
+export function beginSession(choice: Choice): Result<Session> {
+  const { ruleset, seats, options, seat, opponents, seed } = choice;
   const game = gameOf(ruleset);
   if (game === undefined) return refuse('setup/unknown-ruleset', { params: { ruleset } });
   const setup = game.checkSetup(ruleset, seats, options);
@@ -53,6 +56,7 @@ export function beginSession({ ruleset, seats, options, seat, seed }: Choice): R
   return accept({
     game,
     seat,
+    opponents,
     seed,
     record,
     moments: [momentOf(game, seat, { state, events, crossed: true })],
@@ -64,8 +68,8 @@ function luck(seed: string, step: number): Chance {
   return seeded(`${seed} step ${step}`);
 }
 
-export function choiceOf({ record, seat, seed }: Session): Choice {
-  return { ...record.setup, seat, seed };
+export function choiceOf({ record, seat, opponents, seed }: Session): Choice {
+  return { ...record.setup, seat, opponents, seed };
 }
 
 export function stateOf({ moments }: Session): GameState {
@@ -99,19 +103,6 @@ export function answer(session: Session, seat: Seat, text: string): Result<Sessi
   if (!done.ok) return done;
   const next = momentOf(game, session.seat, done.value);
   return accept({ ...session, record: done.value.record, moments: [...moments, next] });
-}
-
-/** The random seat whose answer is waited for; undefined when it is the person's turn, or the game is over. */
-export function randomSeat(session: Session): Seat | undefined {
-  return seatsToAct(session.game, stateOf(session)).find((seat) => seat !== session.seat);
-}
-
-export function answerAtRandom(session: Session, seat: Seat): Session {
-  const mind = seeded(`${session.seed} mind ${session.moments.length}`);
-  const move = randomMove(session.game, stateOf(session), seat, [], mind);
-  const done = answer(session, seat, move.text);
-  if (!done.ok) throw new Error(`a listed move was refused: ${JSON.stringify(done.refusal)}`);
-  return done.value;
 }
 
 /** How many steps stay when the person's last answer is taken back; undefined when too much has been shown since. */

@@ -1,6 +1,6 @@
 import { fitChoice, type Choice } from './choice.ts';
 
-/** How quickly random seats answer. */
+/** How quickly bots are seen to answer. */
 export const PACES = ['instant', 'calm'] as const;
 type Pace = (typeof PACES)[number];
 
@@ -12,7 +12,6 @@ export interface Settings {
 
 const TABLE = 'topsail.table';
 const SETTINGS = 'topsail.settings';
-const USUAL: Settings = { pace: 'calm', digits: true };
 
 /** A browser may forbid all storage; then the page works on and only forgets. */
 function read(key: string): string | undefined {
@@ -39,11 +38,18 @@ export function keepTable(record: string): void {
   write(TABLE, record);
 }
 
+/** Who wants less motion is not made to wait for it. */
+function usualSettings(): Settings {
+  const { matches: isStill } = matchMedia('(prefers-reduced-motion: reduce)');
+  return { pace: isStill ? 'instant' : 'calm', digits: true };
+}
+
 export function keptSettings(): Settings {
+  const usual = usualSettings();
   const [pace, digits] = (read(SETTINGS) ?? '').split(' ');
   return {
-    pace: PACES.find((known) => known === pace) ?? USUAL.pace,
-    digits: digits === undefined ? USUAL.digits : digits !== 'off',
+    pace: PACES.find((known) => known === pace) ?? usual.pace,
+    digits: digits === undefined ? usual.digits : digits !== 'off',
   };
 }
 

@@ -1,17 +1,30 @@
-import type { Refusal } from '@topsail/engine';
+import type { ThinkingPool } from '@topsail/bots';
+import type { Refusal, Seat } from '@topsail/engine';
+import { openPool } from '../thinking/pool.ts';
 import { saveSession } from './saved.ts';
-import { answer, answerAtRandom, mayUndo, promptOf, randomSeat, undo, type Session } from './session.ts';
+import { answer, mayUndo, promptOf, undo, type Session } from './session.ts';
 import { keepSettings, keepTable, keptSettings, type Settings } from './storage.ts';
+import { Turns } from './turns.ts';
 
-const CALM_MILLISECONDS = 450;
+/** No bot is seen to move sooner after the move before than this, and a little more. */
+const CALM_MILLISECONDS = 400;
+const CALM_MORE_MILLISECONDS = 300;
 const KEEP_AFTER_MILLISECONDS = 200;
 
-/** A session on screen: lets the random seats answer in their time, and keeps the game in the browser. */
+/** A session on screen: lets the bots answer in their time, and keeps the game in the browser. */
 export class Table {
   session: Session;
   refusal: Refusal | undefined = $state.raw();
   settings: Settings = $state.raw(keptSettings());
   readonly mayUndo = $derived.by(() => mayUndo(this.session));
+  readonly #turns = new Turns(
+    (decision, signal) => this.#thinkers().think(decision, signal),
+    (seat, move) => this.#hear(seat, move),
+  );
+  #pool: ThinkingPool | undefined;
+  /** What bots have answered and nobody has seen yet. */
+  #answers: readonly { readonly seat: Seat; readonly move: string }[] = [];
+  #notBefore = 0;
   #keeping: ReturnType<typeof setTimeout> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -21,33 +34,34 @@ export class Table {
 
   /** Somebody sits down before the screen. */
   start(): void {
-    this.goOn();
+    this.#thinkers();
+    this.#sitBy(this.session);
   }
 
-  /** Nobody looks any more: the random seats wait, and nothing played is lost. */
+  /** Nobody looks any more: the bots stop thinking, and nothing played is lost. */
   stop(): void {
-    clearTimeout(this.#timer);
+    this.#forget();
+    void this.#pool?.close();
+    this.#pool = undefined;
     if (this.#keeping !== undefined) this.keep();
   }
 
   answer(text: string): void {
     const done = answer(this.session, this.session.seat, text);
     this.refusal = done.ok ? undefined : done.refusal;
-    if (!done.ok) return;
-    this.session = done.value;
-    this.goOn();
+    if (done.ok) this.#sitBy(done.value);
   }
 
   undo(): void {
+    this.#forget();
     this.refusal = undefined;
-    this.session = undo(this.session);
-    this.goOn();
+    this.#sitBy(undo(this.session));
   }
 
   change(settings: Partial<Settings>): void {
     this.settings = { ...this.settings, ...settings };
     keepSettings(this.settings);
-    this.goOn();
+    this.#show();
   }
 
   keep(): void {
@@ -56,30 +70,55 @@ export class Table {
     keepTable(saveSession(this.session));
   }
 
+  /** Opened when somebody sits down, closed when nobody looks. */
+  #thinkers(): ThinkingPool {
+    this.#pool ??= openPool();
+    return this.#pool;
+  }
+
+  /** The table has changed: whoever is asked now thinks about it. */
+  #sitBy(session: Session): void {
+    this.session = session;
+    this.#notBefore = performance.now() + CALM_MILLISECONDS + Math.random() * CALM_MORE_MILLISECONDS;
+    this.#keepSoon();
+    this.#turns.ask(session);
+    this.#show();
+  }
+
+  #hear(seat: Seat, move: string): void {
+    this.#answers = [...this.#answers, { seat, move }];
+    this.#show();
+  }
+
+  /** Gives the next bot's answer when it is time. Cards picked at the same time need no time: nobody sees them. */
+  #show(): void {
+    clearTimeout(this.#timer);
+    const [next, ...rest] = this.#answers;
+    if (next === undefined) return;
+    const isAtOnce = this.settings.pace === 'instant' || isSimultaneous(this.session);
+    const wait = isAtOnce ? 0 : this.#notBefore - performance.now();
+    if (wait > 0) {
+      this.#timer = setTimeout(() => this.#show(), wait);
+      return;
+    }
+    this.#answers = rest;
+    this.#turns.done(next.seat);
+    const done = answer(this.session, next.seat, next.move);
+    if (!done.ok) throw new Error(`a bot's legal move was refused: ${JSON.stringify(done.refusal)}`);
+    this.#sitBy(done.value);
+  }
+
+  /** What was being thought about, and what was thought and not shown, belongs to a table that is no more. */
+  #forget(): void {
+    clearTimeout(this.#timer);
+    this.#turns.cancel();
+    this.#answers = [];
+  }
+
   /** A record proves itself while it is written, which takes a moment: not while somebody waits for an answer. */
-  private keepSoon(): void {
+  #keepSoon(): void {
     clearTimeout(this.#keeping);
     this.#keeping = setTimeout(() => this.keep(), KEEP_AFTER_MILLISECONDS);
-  }
-
-  /** Cards picked at the same time are picked without a wait: nobody sees them anyway. */
-  private goOn(): void {
-    clearTimeout(this.#timer);
-    let next = this.session;
-    let seat = randomSeat(next);
-    while (seat !== undefined && (this.settings.pace === 'instant' || isSimultaneous(next))) {
-      next = answerAtRandom(next, seat);
-      seat = randomSeat(next);
-    }
-    this.session = next;
-    this.keepSoon();
-    if (seat !== undefined) this.#timer = setTimeout(() => this.step(), CALM_MILLISECONDS);
-  }
-
-  private step(): void {
-    const seat = randomSeat(this.session);
-    if (seat !== undefined) this.session = answerAtRandom(this.session, seat);
-    this.goOn();
   }
 }
 

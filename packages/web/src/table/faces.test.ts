@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fitChoice, RULESETS } from '../game/choice.ts';
-import {
-  answerAtRandom,
-  beginSession,
-  outcomeOf,
-  promptOf,
-  randomSeat,
-  viewOf,
-  type Session,
-} from '../game/session.ts';
+import { botsToAct } from '../game/decision.ts';
+import { beginSession, outcomeOf, promptOf, viewOf, type Session } from '../game/session.ts';
+import { answerByBot } from '../game/testing/answers.ts';
 import { faceOf } from './faces.ts';
 import { logOf } from './log.ts';
 import { promptLine } from './prompt-line.ts';
@@ -23,14 +17,21 @@ const NONSENSE = /undefined|null|NaN|\[object|^\s*$| {2}|\b0 spaces\b/;
 function walk(ruleset: string, game: number, look: (session: Session) => void): Session {
   const seats = 2 + (game % 3);
   const begun = beginSession(
-    fitChoice({ ruleset, seats, seat: game % 2, seed: `words ${game}`, options: { ghost: 'yes' } }),
+    fitChoice({
+      ruleset,
+      seats,
+      seat: game % 2,
+      opponents: ['random'],
+      seed: `words ${game}`,
+      options: { ghost: 'yes' },
+    }),
   );
   if (!begun.ok) throw new Error(begun.refusal.code);
   let session = begun.value;
   for (let step = 0; step < MOST_STEPS && outcomeOf(session) === undefined; step++) {
-    const seat = randomSeat(session);
+    const [seat] = botsToAct(session);
     if (seat === undefined) look(session);
-    session = answerAtRandom(session, seat ?? session.seat);
+    session = answerByBot(session, seat ?? session.seat);
   }
   return session;
 }

@@ -1,6 +1,7 @@
 import { cartagena } from './en/cartagena.ts';
 import { capital, listed, signed } from './en/grammar.ts';
 import { jamaica } from './en/jamaica.ts';
+import { opponents } from './en/opponents.ts';
 import { page, problem, result, start, table } from './en/page.ts';
 import { refusals } from './en/refusals.ts';
 import { captains, ghost, options, rulesets } from './en/rulesets.ts';
@@ -20,6 +21,7 @@ export const en = {
   rulesets,
   options,
   captains,
+  opponents,
   ghost,
   jamaica,
   cartagena,

@@ -1,0 +1,163 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test, type Page } from '@playwright/test';
+import {
+  answers,
+  complaintsOf,
+  give,
+  playOn,
+  playToTheEnd,
+  prompt,
+  ranking,
+  settled,
+  sitDown,
+} from './table.ts';
+
+/** What all scripts of the first page may weigh, compressed. */
+const MOST_SCRIPT_BYTES = 74_000;
+
+function kept(page: Page): Promise<string> {
+  return page.evaluate(() => localStorage.getItem('topsail.table') ?? '');
+}
+
+/** Presses Tab until the focus is on a control of that name. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const focused = page.getByLabel(name).and(page.locator(':focus'));
+  for (let n = 0; n < 40 && (await focused.count()) === 0; n++) await page.keyboard.press('Tab');
+  await expect(focused).toBeFocused();
+}
+
+test('levels are chosen by keyboard, and the game against them is played to its result', async ({ page }) => {
+  test.setTimeout(120_000);
+  const complaints = complaintsOf(page);
+  await page.addInitScript(() => localStorage.setItem('topsail.settings', 'instant on'));
+  await page.goto('/?ruleset=yassa&seats=3&seed=c');
+  await tabTo(page, 'Sailor');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: 'Cabin boy' })).toBeChecked();
+  await expect(page).toHaveURL(/bots=cabin-boy&/);
+  await tabTo(page, 'Samuel Bellamy');
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/bots=cabin-boy\.sailor&/);
+  await expect(page.locator('[name=level]:checked')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Play', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await settled(page);
+  await expect(page.getByText('Cabin boy', { exact: true })).toBeVisible();
+  await expect(page.getByText('Sailor', { exact: true })).toBeVisible();
+  await playToTheEnd(page);
+  await expect(ranking(page)).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a resumed game keeps its levels and goes on the same', async ({ page }) => {
+  await sitDown(page, '?ruleset=cartagena-jamaica&seats=3&bots=mate.cabin-boy&seed=d');
+  await playOn(page, 3);
+  await page.reload();
+  await settled(page);
+  await expect(page.getByText('Mate', { exact: true })).toBeVisible();
+  await playOn(page, 6);
+  const record = await page.locator('ol[aria-labelledby=log]').textContent();
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await playOn(page, 9);
+  expect(await page.locator('ol[aria-labelledby=log]').textContent()).toBe(record);
+});
+
+test('the page carries no bot; they come with the thread that thinks', async ({ page }) => {
+  const scripts = new Map<string, number>();
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) scripts.set(pathname, gzipSync(await response.body(), { level: 9 }).length);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThan(MOST_SCRIPT_BYTES);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect
+    .poll(() => page.workers().filter((worker) => worker.url().includes('thinker')).length)
+    .toBeGreaterThan(0);
+  expect([...scripts.keys()].some((name) => name.includes('thumb'))).toBe(false);
+});
+
+test('a browser that cannot start a thread plays on by rule of thumb', async ({ page }) => {
+  await page.route('**/thinker-*.js', (route) => route.abort());
+  await sitDown(page, '?ruleset=jamaica-1&seats=3&seed=e');
+  await playOn(page, 4);
+  await expect(prompt(page)).toContainText('Your turn');
+});
+
+test.describe('at a calm pace', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('topsail.settings', 'calm on'));
+    await page.goto('/?ruleset=cartagena-tortuga&seats=3&bots=sailor&seed=f');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await settled(page);
+  });
+
+  /** The first of three actions, and the second; the third hands over to the bots. */
+  async function actTwice(page: Page): Promise<void> {
+    for (let n = 0; n < 2; n++) await give(page, (await answers(page)).find(isAdvance) ?? '');
+  }
+
+  async function actAndWatch(page: Page): Promise<void> {
+    const last = (await answers(page)).find(isAdvance) ?? '';
+    await page.locator(`[data-move="${last}"]`).click();
+    await expect(page.getByText('thinking…')).toBeVisible();
+  }
+
+  const isAdvance = (move: string): boolean => move.startsWith('advance');
+
+  test('no bot moves sooner than one can follow', async ({ page }) => {
+    await actTwice(page);
+    await page.evaluate(() => {
+      const times: number[] = [];
+      const log = document.querySelector('ol[aria-labelledby=log]');
+      if (log === null) throw new Error('no log');
+      new MutationObserver(() => times.push(performance.now())).observe(log, { childList: true });
+      Object.assign(window, { times });
+    });
+    await actAndWatch(page);
+    await settled(page);
+    const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
+    const pauses = times.slice(1).map((time, n) => time - (times[n] ?? 0));
+    expect(pauses.length).toBeGreaterThan(3);
+    expect(Math.min(...pauses)).toBeGreaterThan(380);
+    expect(Math.min(...pauses)).toBeLessThan(1500);
+  });
+
+  test('an undo takes the question back from the bot that is thinking about it', async ({ page }) => {
+    await actTwice(page);
+    const before = await page.locator('main').textContent();
+    await actAndWatch(page);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.waitForTimeout(1200);
+    expect(await page.locator('main').textContent()).toBe(before);
+  });
+
+  test('a bot does not go on thinking about a table that was left', async ({ page }) => {
+    await actTwice(page);
+    await actAndWatch(page);
+    await page.getByRole('button', { name: 'New game' }).click();
+    await expect.poll(() => page.workers().length).toBe(0);
+    const left = await kept(page);
+    await page.waitForTimeout(1200);
+    expect(await kept(page)).toBe(left);
+    await page.getByLabel('Seed').fill('another');
+    await page.getByLabel('Seed').blur();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await settled(page);
+    await expect.poll(() => kept(page)).toContain('# seed another');
+    expect((await kept(page)).match(/^\d advance/gm) ?? []).toEqual([]);
+  });
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nobody is made to wait for bots', async ({ page }) => {
+    await page.goto('/?ruleset=cartagena-tortuga&seats=2&seed=f');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(page.getByRole('radio', { name: 'at once' })).toBeChecked();
+  });
+});

@@ -1,0 +1,22 @@
+import { ThinkingPool, type Decision } from '@topsail/bots';
+import { startHelper } from './helper.ts';
+
+/** More than two hardly ever have to think at once, and a phone has other things to do. */
+const MOST_HELPERS = 2;
+
+/** A pool of Web Workers. */
+export function openPool(): ThinkingPool {
+  const helpers = Math.max(1, Math.min(MOST_HELPERS, navigator.hardwareConcurrency - 1));
+  return new ThinkingPool({ start: startHelper, after, fallback }, { helpers });
+}
+
+function after(milliseconds: number, then: () => void): () => void {
+  const timer = setTimeout(then, milliseconds);
+  return () => clearTimeout(timer);
+}
+
+/** The page itself carries no bot; this one is fetched when it is needed. */
+async function fallback(decision: Decision): Promise<string> {
+  const { thumbMove } = await import('./thumb.ts');
+  return thumbMove(decision);
+}

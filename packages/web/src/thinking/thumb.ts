@@ -1,0 +1,1 @@
+export { thumbMove } from '@topsail/bots';
