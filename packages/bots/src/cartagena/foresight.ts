@@ -2,13 +2,13 @@ import type { Chance, Seat } from '@topsail/engine';
 import type { cartagenaRules } from '@topsail/games';
 import type { Budget } from '../bot.ts';
 import type { Judge } from './judge.ts';
-import { keepBest, Turns } from './turns.ts';
+import { keepBest, Turns, type Breadth } from './turns.ts';
 
 type State = cartagenaRules.State;
 
 /** How the turns after one's own are foreseen: for each, how many of the best plans are followed. */
 export interface Follow {
-  readonly width: number;
+  readonly breadth: Breadth;
   readonly branches: readonly number[];
 }
 
@@ -38,7 +38,7 @@ export class Foresight {
     const hopes = this.hopes[depth];
     const isFar = depth === this.turns.length || state.ending !== undefined;
     if (isFar || this.budget?.stop?.() === true) return this.judge.judge(state, hopes);
-    const ends = this.turns[depth].list(state, chance, this.follow.width);
+    const ends = this.turns[depth].list(state, chance, this.follow.breadth);
     keepBest(ends, this.follow.branches[depth]);
     hopes[state.seat] = -Infinity;
     for (let i = 0; i < ends.count; i++) {

@@ -32,6 +32,7 @@ export class Judge {
 
   /** How well a seat stands by itself: good for comparing plans of one turn. */
   strength(state: State, seat: Seat): number {
+    if (state.ending === 'escape') return state.seat === seat ? STRONGEST : -STRONGEST;
     const { win, scratch } = this;
     cartagenaTraits.measure(state, seat, scratch);
     let sum = 0;

@@ -6,7 +6,7 @@ import { Foresight, type Follow } from './foresight.ts';
 import type { Judge } from './judge.ts';
 import { bell, rankOf } from './numbers.ts';
 import { StackedDeck } from './stacked.ts';
-import { Turns, type Plans } from './turns.ts';
+import { Turns, type Breadth, type Plans } from './turns.ts';
 
 type State = cartagenaRules.State;
 type Move = cartagenaRules.Move;
@@ -15,8 +15,8 @@ type Move = cartagenaRules.Move;
 export interface Care {
   /** In how many imagined worlds. */
   readonly worlds: number;
-  /** From how many positions one goes on after each action of one's own. */
-  readonly width: number;
+  /** How broadly one's own turn is planned. */
+  readonly breadth: Breadth;
   /** How many first actions are looked at further, and how many plans of each. */
   readonly actions: number;
   readonly plans: number;
@@ -114,7 +114,7 @@ class Planning {
   /** What each action is worth at first sight, one's own turn being all that is planned. */
   private glance({ state, deck }: World): Float64Array {
     const worths = new Float64Array(this.moves.length);
-    const { list, count } = this.turns.list(state, deck, this.care.width);
+    const { list, count } = this.turns.list(state, deck, this.care.breadth);
     for (let i = 0; i < count; i++) {
       const action = this.moves.indexOf(list[i].first);
       worths[action] = Math.max(worths[action], list[i].hope);
@@ -125,7 +125,7 @@ class Planning {
   /** What these actions are worth when the turns to come are foreseen. */
   private ponder({ state, deck }: World, actions: readonly number[]): Float64Array {
     const worths = new Float64Array(this.moves.length);
-    const ends = this.turns.list(state, deck, this.care.width);
+    const ends = this.turns.list(state, deck, this.care.breadth);
     for (const action of actions) worths[action] = this.ponderAction(ends, action, state.seat, deck);
     return worths;
   }

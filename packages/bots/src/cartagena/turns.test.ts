@@ -9,13 +9,14 @@ import { cartagenaWeights } from './weights.ts';
 type State = cartagenaRules.State;
 type Move = cartagenaRules.Move;
 
+const ALL = { width: Infinity, ends: Infinity };
 const LUCK = new StackedDeck(7);
 
 describe('whole turns', () => {
   test.each(RULESETS)('are listed with every distinct end and none twice: %s', (ruleset) => {
     for (let seed = 1; seed <= 12; seed++) {
       const start = inMidGame({ ruleset, boatRetreat: seed % 2 === 0 ? 'yes' : 'no' }, 25 + seed, seed);
-      const { list, count } = turnsOf(ruleset).list(start, LUCK, Infinity);
+      const { list, count } = turnsOf(ruleset).list(start, LUCK, ALL);
       const found = list.slice(0, count).map(({ state }) => textOf(state));
       expect(found.toSorted()).toEqual([...endsByForce(start)].toSorted());
     }
@@ -23,7 +24,7 @@ describe('whole turns', () => {
 
   test.each(RULESETS)('begin with the action they are listed under: %s', (ruleset) => {
     const start = inMidGame({ ruleset }, 30, 5);
-    const { list, count } = turnsOf(ruleset).list(start, LUCK, Infinity);
+    const { list, count } = turnsOf(ruleset).list(start, LUCK, ALL);
     for (let i = 0; i < count; i += 7) {
       const after = cartagena.clone(start);
       cartagena.apply(after, start.seat, list[i].first, LUCK);
@@ -36,8 +37,8 @@ describe('whole turns', () => {
   test('are cut to the most hopeful without losing any of those', () => {
     const ruleset = 'cartagena-tortuga';
     const start = newGame({ ruleset });
-    const all = turnsOf(ruleset).list(start, LUCK, Infinity);
-    const some = turnsOf(ruleset).list(start, LUCK, 4);
+    const all = turnsOf(ruleset).list(start, LUCK, ALL);
+    const some = turnsOf(ruleset).list(start, LUCK, { width: 4, ends: 20 });
     const texts = new Set(all.list.slice(0, all.count).map(({ state }) => textOf(state)));
     expect(some.count).toBeLessThan(all.count);
     expect(some.list.slice(0, some.count).every(({ state }) => texts.has(textOf(state)))).toBe(true);

@@ -20,6 +20,14 @@ export interface Plans {
   count: number;
 }
 
+/** How many possibilities are kept. */
+export interface Breadth {
+  /** From how many positions one goes on after each action. */
+  readonly width: number;
+  /** How many ends of the turn are listed. */
+  readonly ends: number;
+}
+
 /**
  * Plans whole turns of one to three actions; all that leads to the same position is one plan. Holds scratch space for
  * one game: a listing is good until the next.
@@ -42,8 +50,8 @@ export class Turns {
     this.judge = judge;
   }
 
-  /** Lists where the turn can end, going on after an action only from the `width` most hopeful positions. */
-  list(start: State, chance: Chance, width: number): Plans {
+  /** Lists where the turn can end. */
+  list(start: State, chance: Chance, { width, ends }: Breadth): Plans {
     this.seen.forget();
     this.used = this.ends.count = this.midway[0].count = this.midway[1].count = 0;
     this.expand(start, undefined, chance, this.midway[0]);
@@ -51,6 +59,8 @@ export class Turns {
     this.expandAll(this.midway[0], chance, this.midway[1]);
     keepBest(this.midway[1], width);
     this.expandAll(this.midway[1], chance, this.midway[1]);
+    keepBest(this.ends, ends);
+    this.weighEnds(start.seat);
     return this.ends;
   }
 
@@ -66,16 +76,18 @@ export class Turns {
       cartagena.apply(state, from.seat, this.moves[i], chance);
       if (!this.seen.add(state, from.seat)) continue;
       this.used++;
-      const begun = first ?? this.moves[i];
       const isOver = state.turn !== from.turn || state.ending !== undefined;
-      if (isOver) note(this.ends, state, begun, this.hopeOf(state, from.seat));
-      else note(further, state, begun, this.judge.strength(state, from.seat));
+      const hope = this.judge.strength(state, from.seat);
+      note(isOver ? this.ends : further, state, first ?? this.moves[i], hope);
     }
   }
 
-  private hopeOf(state: State, seat: Seat): number {
-    this.judge.judge(state, this.hopes);
-    return this.hopes[seat];
+  /** So far only the planner's own strength was seen; now the others' are weighed against it. */
+  private weighEnds(seat: Seat): void {
+    for (let i = 0; i < this.ends.count; i++) {
+      this.judge.judge(this.ends.list[i].state, this.hopes);
+      this.ends.list[i].hope = this.hopes[seat];
+    }
   }
 
   /** The next free state, made the same as another; it stays free until it is counted as used. */
@@ -100,17 +112,16 @@ function note(plans: Plans, state: State, first: Move, hope: number): void {
   plans.count++;
 }
 
-/** Puts the most hopeful plans first and forgets all but so many; of equals the first found stays before. */
-export function keepBest(plans: Plans, width: number): void {
+/** Forgets all but so many of the most hopeful plans. */
+export function keepBest(plans: Plans, most: number): void {
   const { list, count } = plans;
-  const kept = Math.min(count, width);
-  if (count <= width && width === Infinity) return;
-  for (let i = 0; i < kept; i++) {
+  if (count <= most) return;
+  for (let i = 0; i < most; i++) {
     let best = i;
     for (let j = i + 1; j < count; j++) if (list[j].hope > list[best].hope) best = j;
     const plan = list[best];
     list[best] = list[i];
     list[i] = plan;
   }
-  plans.count = kept;
+  plans.count = most;
 }
