@@ -148,7 +148,7 @@ test.describe('at a calm pace', () => {
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await settled(page);
     await expect.poll(() => kept(page)).toContain('# seed another');
-    expect((await kept(page)).match(/^\d advance/gm) ?? []).toEqual([]);
+    expect(await kept(page)).not.toMatch(/^0 /m);
   });
 });
 

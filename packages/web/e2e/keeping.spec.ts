@@ -26,7 +26,7 @@ test('the choice stands in the address and survives a reload', async ({ page }) 
   await page.getByLabel('Your seat').selectOption({ index: 2 });
   await page.getByLabel('Stay in the boat').check();
   await page.getByRole('radio', { name: 'Captain' }).check();
-  await page.getByLabel('Mary Read').selectOption('Mate');
+  await page.getByLabel('Mary Read', { exact: true }).selectOption('Mate');
   await page.getByLabel('Seed').fill('salt');
   await page.getByLabel('Seed').blur();
   await expect(page).toHaveURL(
@@ -35,7 +35,7 @@ test('the choice stands in the address and survives a reload', async ({ page }) 
   await page.reload();
   await expect(page.getByRole('radio', { name: /Cartagena: Tortuga/ })).toBeChecked();
   await expect(page.getByLabel('Stay in the boat')).toBeChecked();
-  await expect(page.getByLabel('Mary Read')).toHaveValue('mate');
+  await expect(page.getByLabel('Mary Read', { exact: true })).toHaveValue('mate');
   await expect(page.getByLabel('Seed')).toHaveValue('salt');
 });
 

@@ -32,7 +32,7 @@ test('a whole game is played without a mouse', async ({ page }) => {
 
 test('two digits choose among many answers', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('topsail.settings', 'instant on'));
-  await page.goto('/?ruleset=cartagena-tortuga&seats=2&seed=b');
+  await page.goto('/?ruleset=cartagena-tortuga&seats=2&bots=random&seed=c');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   for (let moves = await answers(page); moves.length < 12; moves = await answers(page))
     await give(page, moves.findLast((move) => !move.startsWith('stop')) ?? '');

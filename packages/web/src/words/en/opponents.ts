@@ -9,7 +9,7 @@ interface OpponentWords {
 export const opponents: Readonly<Record<string, OpponentWords>> = {
   'cabin-boy': { name: 'Cabin boy', seated: 'Cabin boy', about: 'First voyage, in good spirits' },
   sailor: { name: 'Sailor', seated: 'Sailor', about: 'Knows the ropes' },
-  mate: { name: 'Mate', seated: 'Mate', about: 'Plans ahead and fights for it' },
+  mate: { name: 'Mate', seated: 'Mate', about: 'Plans well ahead' },
   captain: { name: 'Captain', seated: 'Captain bot', about: 'Gives nothing away' },
   random: { name: 'Nobody', seated: 'Adrift', about: 'Does whatever the rules allow' },
 };

@@ -21,7 +21,7 @@ export const start = {
   seed: 'Seed',
   seedNote: 'The same seed and the same answers give the same game. Leave it empty for a new one.',
   opponents: 'Your opponents',
-  opponentsBySeat: 'Opponents seat by seat',
+  opponentsBySeat: 'Or seat by seat',
   play: 'Play',
   rule: (id: string) => `Rule ${id}`,
   compulsory: (value: string) => `${value}: the rules settle it for this table.`,
