@@ -13,3 +13,8 @@ export { thumbMove } from './thinking/fallback.ts';
 export { ThinkingPool, type PoolLimits } from './thinking/pool.ts';
 export type { Ears, Helper, HelperPort, PoolPorts, Signal } from './thinking/ports.ts';
 export { thinkingSeed } from './thinking/seed.ts';
+export * from './learning/fit.ts';
+export * from './learning/gather.ts';
+export * from './learning/school.ts';
+export * from './lore.ts';
+export * from './schools.ts';

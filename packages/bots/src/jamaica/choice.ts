@@ -1,4 +1,4 @@
-import { lowest } from '@topsail/engine';
+import { lowest, type Chance } from '@topsail/engine';
 import type { jamaicaRules } from '@topsail/games';
 import { CARD_TRAITS, measureCard } from './card-traits.ts';
 
@@ -6,15 +6,19 @@ type State = jamaicaRules.State;
 type Move = jamaicaRules.Move;
 
 /** What each trait of a card weighs with a player who chooses one. */
-export type CardWeights = Readonly<Record<(typeof CARD_TRAITS)[number], number>>;
+export type CardWeights = Readonly<Record<string, number>>;
+
+const MOST_CARDS = 11;
+const FINE = 0x10000000;
 
 /** Weighs cards by their traits. Holds scratch space: one for each thread that thinks. */
 export class CardChooser {
   private readonly weights: Float64Array;
   private readonly scratch = new Float64Array(CARD_TRAITS.length);
+  private readonly sums = new Float64Array(MOST_CARDS);
 
   constructor(weights: CardWeights) {
-    this.weights = Float64Array.from(CARD_TRAITS, (name) => weights[name]);
+    this.weights = Float64Array.from(CARD_TRAITS, (name) => weights[name] ?? 0);
   }
 
   /** How much a player likes a card, if that die goes to the morning. */
@@ -36,6 +40,18 @@ export class CardChooser {
       most = liking;
     }
     return best;
+  }
+
+  /** RND-2: a card drawn as people choose: the more it is liked, the likelier. */
+  drawCard(s: State, seat: number, moves: readonly Move[], count: number, chance: Chance): number {
+    let sum = 0;
+    for (let i = 0; i < count; i++) {
+      sum += Math.exp(this.liking(s, seat, moves[i].n, s.morning));
+      this.sums[i] = sum;
+    }
+    const drawn = (sum * chance.roll(FINE, 'card choice')) / FINE;
+    for (let i = 0; i < count; i++) if (drawn <= this.sums[i]) return i;
+    return count - 1;
   }
 
   /** RND-1: the order of the dice that serves the best card in hand. */

@@ -5,17 +5,26 @@ import type { Lesson } from './lesson.ts';
 /** Pulls every weight towards 0, so that a trait seen seldom is not trusted far. */
 const CAUTION = 1e-4;
 
-/** Finds the weights under which the games that were played would have been likeliest. */
-export function fit(names: readonly string[], lessons: readonly Lesson[], from: string): Weights {
+/** The weights under which the games that were played would have been likeliest. */
+export function fitValue(names: readonly string[], lessons: readonly Lesson[], from: string): Weights {
   const win = descend(names.length, (weights, slope) => winLoss(lessons, weights, slope));
   const points = descend(names.length, (weights, slope) => scoreLoss(lessons, weights, slope));
-  const round = (x: number): number => Number(x.toFixed(4));
   return {
     from,
     traits: Object.fromEntries(
       names.map((name, i) => [name, [round(win[i]), round(SCALE * points[i])] as const]),
     ),
   };
+}
+
+/** The weights under which the choices that were made would have been likeliest. */
+export function fitChoice(names: readonly string[], lessons: readonly Lesson[]): Record<string, number> {
+  const weights = descend(names.length, (weights, slope) => winLoss(lessons, weights, slope));
+  return Object.fromEntries(names.map((name, i) => [name, round(weights[i])]));
+}
+
+function round(weight: number): number {
+  return Number(weight.toFixed(4));
 }
 
 /** How surprising the winners are, on average, if the chance to win is a softmax of weighted traits. */

@@ -1,0 +1,22 @@
+import { jamaica, jamaicaRules } from '@topsail/games';
+import type { School } from '../learning/school.ts';
+import { lookAhead } from '../search/look-ahead.ts';
+import { cardLesson } from './card-lessons.ts';
+import { CARD_TRAITS } from './card-traits.ts';
+import { jamaicaMind } from './mind.ts';
+import { jamaicaTraits } from './traits.ts';
+
+const { ASK } = jamaicaRules;
+
+/** What there is to learn about Jamaica and Yassa: what positions are worth, and which cards people pick. */
+export const jamaicaSchool: School<jamaicaRules.State, jamaicaRules.Move> = {
+  game: jamaica,
+  traits: jamaicaTraits,
+  age: (s) => s.round,
+  pupil: (lore) => lookAhead(jamaicaMind(lore), { samples: 6, turns: 1, noise: 0.02 }),
+  choices: {
+    names: CARD_TRAITS,
+    master: (lore) => lookAhead(jamaicaMind(lore), { samples: 16, turns: 2, noise: 0 }),
+    lesson: (s, seat, move) => (s.asking === ASK.card ? cardLesson(s, seat, move.n) : undefined),
+  },
+};

@@ -1,0 +1,9 @@
+import type { Weights } from './appraisal.ts';
+
+/** What has been learned about one ruleset. */
+export interface Lore {
+  /** What positions are worth. */
+  readonly value: Weights;
+  /** How players choose: what each trait of a choice weighs with them. Empty where nothing was learned of it. */
+  readonly choice: Readonly<Record<string, number>>;
+}
