@@ -50,11 +50,11 @@ test('levels are chosen by keyboard, and the game against them is played to its 
 });
 
 test('a resumed game keeps its levels and goes on the same', async ({ page }) => {
-  await sitDown(page, '?ruleset=cartagena-jamaica&seats=3&bots=mate.cabin-boy&seed=d');
+  await sitDown(page, '?ruleset=cartagena-jamaica&seats=3&bots=sailor.cabin-boy&seed=d');
   await playOn(page, 3);
   await page.reload();
   await settled(page);
-  await expect(page.getByText('Mate', { exact: true })).toBeVisible();
+  await expect(page.getByText('Cabin boy', { exact: true })).toBeVisible();
   await playOn(page, 6);
   const record = await page.locator('ol[aria-labelledby=log]').textContent();
   await page.getByRole('button', { name: 'New game' }).click();

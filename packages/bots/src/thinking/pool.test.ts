@@ -99,6 +99,11 @@ test('a machine that starts no helpers at all still gives legal moves', async ()
   expect(await pool.think(decision())).toEqual({ move, fallback: pool.problem });
 });
 
+test('a pool without helpers thinks by rule of thumb', async () => {
+  const { pool } = puppetPool({ helpers: 0 });
+  expect(await pool.think(decision())).toEqual({ move, fallback: 'the pool has no helpers' });
+});
+
 test('one helper that cannot be started does not spoil it for the others', async () => {
   const { pool, puppets } = puppetPool({ helpers: 2 });
   puppets[0].ears.said({ says: 'ready' });

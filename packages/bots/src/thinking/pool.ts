@@ -41,6 +41,7 @@ export class ThinkingPool {
       leaving: (gone: Promise<unknown>) => this.seeOff(gone),
     };
     this.berths = Array.from({ length: this.limits.helpers }, () => new Berth(ports, this.limits, harbour));
+    if (this.berths.length === 0) this.trouble = 'the pool has no helpers';
     for (const berth of this.berths) if (this.trouble === undefined) berth.man();
   }
 

@@ -66,9 +66,12 @@ async function play(options: PlayOptions): Promise<void> {
     process.exit(INTERRUPTED);
   };
   console.log(headLine(session, bots, seed));
-  await table.run();
-  keyboard.close();
-  await pool.close();
+  try {
+    await table.run();
+  } finally {
+    keyboard.close();
+    await pool.close();
+  }
 }
 
 function headLine(session: Session, bots: ReadonlyMap<Seat, BotName>, seed: string): string {

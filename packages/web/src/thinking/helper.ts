@@ -7,7 +7,8 @@ export function startHelper(ears: Ears): Helper {
   worker.onmessageerror = () => ears.died('its words could not be read');
   worker.onerror = (event) => {
     event.preventDefault();
-    ears.died(event.message === '' ? 'it could not be loaded' : event.message);
+    // A script that cannot be loaded is a plain event, without a message.
+    ears.died(event.message || 'it could not be loaded');
   };
   return {
     send: (errand) => worker.postMessage(errand),

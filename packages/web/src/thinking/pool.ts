@@ -1,12 +1,12 @@
 import { ThinkingPool, type Decision } from '@topsail/bots';
 import { startHelper } from './helper.ts';
 
-/** More than two hardly ever have to think at once, and a phone has other things to do. */
+/** More than two hardly ever have to think at once, and a small machine has other things to do. */
 const MOST_HELPERS = 2;
 
 /** A pool of Web Workers. */
 export function openPool(): ThinkingPool {
-  const helpers = Math.max(1, Math.min(MOST_HELPERS, navigator.hardwareConcurrency - 1));
+  const helpers = navigator.hardwareConcurrency > MOST_HELPERS ? MOST_HELPERS : 1;
   return new ThinkingPool({ start: startHelper, after, fallback }, { helpers });
 }
 

@@ -11,5 +11,5 @@ export const opponents: Readonly<Record<string, OpponentWords>> = {
   sailor: { name: 'Sailor', seated: 'Sailor', about: 'Knows the ropes' },
   mate: { name: 'Mate', seated: 'Mate', about: 'Plans well ahead' },
   captain: { name: 'Captain', seated: 'Captain bot', about: 'Gives nothing away' },
-  random: { name: 'Nobody', seated: 'Adrift', about: 'Does whatever the rules allow' },
+  random: { name: 'At random', seated: 'At random', about: 'Does whatever the rules allow' },
 };
