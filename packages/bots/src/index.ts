@@ -15,6 +15,7 @@ export type { Ears, Helper, HelperPort, PoolPorts, Signal } from './thinking/por
 export { thinkingSeed } from './thinking/seed.ts';
 export * from './learning/fit.ts';
 export * from './learning/gather.ts';
+export type { Lesson } from './learning/lesson.ts';
 export * from './learning/school.ts';
 export * from './lore.ts';
 export * from './schools.ts';

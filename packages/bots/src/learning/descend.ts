@@ -1,30 +1,44 @@
-/** The direction in which a loss grows, written anew at every step. */
-export type Slope = Float64Array;
+import { solve } from './cholesky.ts';
+import type { Valley } from './valley.ts';
 
-const STEPS = 400;
-const RATE = 0.05;
-const INERTIA = 0.9;
-const SCALE_INERTIA = 0.999;
+const MOST_STEPS = 50;
+/** The walk ends when the lowest point is no more than this below. */
+const PRECISION = 1e-14;
+/** Of the fall that slope and bend promise, a step must keep at least so much, up to the errors of arithmetic. */
+const KEPT = 0.25;
+const NOISE = 1e-13;
+const SHORTEST = 2 ** -30;
 
-/** Walks down to the weights with the least loss (Adam's method: steps of a size that suits every weight). */
-export function descend(
-  width: number,
-  loss: (weights: Float64Array, slope: Slope) => number,
-  start = new Float64Array(width),
-): Float64Array {
-  const weights = start.slice();
-  const slope = new Float64Array(width);
-  const drift = new Float64Array(width);
-  const spread = new Float64Array(width);
-  for (let step = 1; step <= STEPS; step++) {
-    loss(weights, slope);
-    const rate = RATE * Math.min(1, (2 * (STEPS - step)) / STEPS);
-    for (let i = 0; i < width; i++) {
-      drift[i] = INERTIA * drift[i] + (1 - INERTIA) * slope[i];
-      spread[i] = SCALE_INERTIA * spread[i] + (1 - SCALE_INERTIA) * slope[i] * slope[i];
-      const steady = drift[i] / (1 - INERTIA ** step);
-      weights[i] -= (rate * steady) / (Math.sqrt(spread[i] / (1 - SCALE_INERTIA ** step)) + 1e-8);
-    }
+/**
+ * Walks down to the lowest point, from nothing. By Newton's method: each step goes to where the valley would be lowest
+ * if it kept its bend, or part of the way there.
+ */
+export function descend(valley: Valley, onStep?: () => void): Float64Array {
+  let weights: Float64Array = new Float64Array(valley.width);
+  const slope = new Float64Array(valley.width);
+  const bend = new Float64Array(valley.width ** 2);
+  for (let step = 0; step < MOST_STEPS; step++) {
+    valley.survey(weights, slope, bend);
+    const way = solve(bend, slope);
+    const fall = way.reduce((sum, part, i) => sum + part * slope[i], 0);
+    onStep?.();
+    if (fall < PRECISION) break;
+    weights = downhill(valley, weights, way, fall);
   }
   return weights;
+}
+
+function downhill(valley: Valley, from: Float64Array, way: Float64Array, fall: number): Float64Array {
+  const height = valley.height(from);
+  let part = 1;
+  let next = walked(from, way, part);
+  while (valley.height(next) > height - KEPT * part * fall + NOISE && part > SHORTEST) {
+    part /= 2;
+    next = walked(from, way, part);
+  }
+  return next;
+}
+
+function walked(from: Float64Array, way: Float64Array, part: number): Float64Array {
+  return from.map((weight, i) => weight - part * way[i]);
 }

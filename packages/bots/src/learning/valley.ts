@@ -1,0 +1,41 @@
+/**
+ * A loss over all weights that curves upwards everywhere, so that there is one lowest point and walking down finds it.
+ * It is the mean over the lessons, and a little caution.
+ */
+export interface Valley {
+  readonly width: number;
+  /** How high the loss is at these weights. */
+  height(weights: Float64Array): number;
+  /** Writes down how steep it is there, and how that changes: the lower half of a square, row by row. */
+  survey(weights: Float64Array, slope: Float64Array, bend: Float64Array): void;
+}
+
+/** Pulls every weight towards 0, so that a trait seen seldom is not trusted far. */
+const CAUTION = 1e-4;
+
+export function cautionHeight(weights: Float64Array): number {
+  let sum = 0;
+  for (const weight of weights) sum += weight * weight;
+  return (CAUTION * sum) / 2;
+}
+
+/** Caution's part of a survey, in place of what was written before. */
+export function beginSurvey(weights: Float64Array, slope: Float64Array, bend: Float64Array): void {
+  const width = weights.length;
+  bend.fill(0);
+  for (let i = 0; i < width; i++) {
+    slope[i] = CAUTION * weights[i];
+    bend[i * width + i] = CAUTION;
+  }
+}
+
+/** Adds a row times itself to the bend. */
+export function addSquare(bend: Float64Array, row: Float64Array, by: number): void {
+  const width = row.length;
+  for (let i = 0; i < width; i++) {
+    const factor = by * row[i];
+    if (factor === 0) continue;
+    const line = i * width;
+    for (let j = 0; j <= i; j++) bend[line + j] += factor * row[j];
+  }
+}
