@@ -25,6 +25,7 @@ async function build() {
       worker: join(src, 'worker.ts'),
       thinker: join(src, 'thinking/thinker.ts'),
       'arena-worker': join(src, 'arena/arena-worker.ts'),
+      'learn-worker': join(src, 'learn/learn-worker.ts'),
     },
     cwd: root,
     platform: 'node',

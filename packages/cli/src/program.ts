@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { addArena } from './commands/arena.ts';
 import { addBench } from './commands/bench.ts';
+import { addLearn } from './commands/learn.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
 import { addRandom } from './commands/random.ts';
@@ -24,6 +25,7 @@ export function makeProgram(): Command {
   addReplay(program);
   addVerify(program);
   addArena(program);
+  addLearn(program);
   addPerft(program);
   addBench(program);
   return program;

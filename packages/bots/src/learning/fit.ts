@@ -5,7 +5,6 @@ import { bookOf } from './lesson-book.ts';
 import { SCORE_UNIT, scoreLoss } from './score-loss.ts';
 import { surprise, winLoss } from './win-loss.ts';
 
-/** What a fit is to be told to, and by whom it is heard while it goes on. */
 export interface Fitting {
   /** How the weights came about: for those who read the file. */
   readonly from: string;

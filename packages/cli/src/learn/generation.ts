@@ -1,0 +1,97 @@
+import { fitChoice, fitValue, type Lesson, type Lore } from '@topsail/bots';
+import { seeded, type Setup } from '@topsail/engine';
+import { startProgress } from '../progress.ts';
+import { curriculumOf } from './curriculum.ts';
+import type { LessonJob } from './jobs.ts';
+import { FOLDS, type Known, type Plan } from './plan.ts';
+import { say } from './say.ts';
+import { playInSchool } from './school-threads.ts';
+
+/** Lessons to learn from, and others to judge by what was learned. */
+export interface Lessons {
+  readonly fit: readonly Lesson[];
+  readonly heldOut: readonly Lesson[];
+}
+
+export interface Generation {
+  readonly lore: Lore;
+  readonly positions: Lessons;
+  readonly choices: Lessons;
+}
+
+/** About how many steps a fit takes, for the bar. */
+const FIT_STEPS = 14;
+
+/** The pupil plays and learns what positions are worth; by that the master plays, and his choices are learned. */
+export async function nextGeneration(
+  plan: Plan,
+  known: Known,
+  before: Lore,
+  number: number,
+): Promise<Generation> {
+  const { school } = known;
+  const positions = await gather(plan, known, { gather: 'positions', lore: before }, number);
+  const value = await fitting(number, 'positions', positions, (onStep) =>
+    fitValue(school.traits.names, positions.fit, { from: before.value.from, onStep }),
+  );
+  if (school.choices === undefined)
+    return { lore: { value, choice: {} }, positions, choices: { fit: [], heldOut: [] } };
+  const { names } = school.choices;
+  const lore = { value, choice: before.choice };
+  const choices = await gather(plan, known, { gather: 'choices', lore }, number);
+  const choice = await fitting(number, 'choices', choices, (onStep) => fitChoice(names, choices.fit, onStep));
+  return { lore: { value, choice }, positions, choices };
+}
+
+async function gather(
+  plan: Plan,
+  { school }: Known,
+  what: Pick<LessonJob, 'gather' | 'lore'>,
+  number: number,
+): Promise<Lessons> {
+  const count = what.gather === 'positions' ? plan.games : plan.choiceGames;
+  const tables = tablesFor(count, curriculumOf(school.game, plan.ruleset));
+  const jobs = tables.map((setup, i): LessonJob => {
+    const seed = gameSeed(plan.seed, `generation ${number} ${what.gather} ${i}`);
+    return { ...what, setup, seed };
+  });
+  const games = (await playInSchool<Lesson[]>(jobs, count, plan.threads)).map((pieces) => pieces.flat());
+  return {
+    fit: games.filter((_, i) => !isHeldOut(i)).flat(),
+    heldOut: games.filter((_, i) => isHeldOut(i)).flat(),
+  };
+}
+
+/** As many tables as there are games, all kinds in turn. */
+function tablesFor(games: number, kinds: readonly Setup[]): Setup[] {
+  const turns = Math.ceil(games / kinds.length);
+  return Array.from({ length: turns }, () => kinds)
+    .flat()
+    .slice(0, games);
+}
+
+function gameSeed(seed: string, game: string): number {
+  return seeded(`${seed} ${game}`).next() >>> 0;
+}
+
+/** One game in ten, and another one each time, so that every table has its turn. */
+function isHeldOut(index: number): boolean {
+  return index % FOLDS === Math.floor(index / FOLDS) % FOLDS;
+}
+
+async function fitting<T>(
+  number: number,
+  what: string,
+  { fit, heldOut }: Lessons,
+  work: (onStep: () => void) => T,
+): Promise<T> {
+  say(`generation ${number}: fitting to ${fit.length} ${what}, ${heldOut.length} held out`);
+  const progress = startProgress(FIT_STEPS, 'steps');
+  // The fit keeps this thread to itself: the bar is drawn, and a Ctrl-C heard, before it.
+  await new Promise(setImmediate);
+  try {
+    return work(() => progress.step());
+  } finally {
+    progress.stop();
+  }
+}

@@ -1,0 +1,92 @@
+import {
+  clusterSeed,
+  logLoss,
+  rotations,
+  seedsFor,
+  summary,
+  type GamePlayed,
+  type Lore,
+  type Summary,
+} from '@topsail/bots';
+import type { Setup } from '@topsail/engine';
+import { failed } from '../problem.ts';
+import { trialTable } from './curriculum.ts';
+import { nextGeneration, type Generation, type Lessons } from './generation.ts';
+import { sidesOf, type Side, type TrialJob } from './jobs.ts';
+import { originOf, type Known, type Plan } from './plan.ts';
+import { say } from './say.ts';
+import { playInSchool } from './school-threads.ts';
+
+/** The mean surprise at what happened in lessons nothing was learned from. */
+export interface Surprise {
+  readonly lessons: number;
+  readonly even: number;
+  readonly old: number;
+  readonly new: number;
+}
+
+export interface Trial extends Summary {
+  readonly setup: Setup;
+}
+
+/** What was learned, and how it compares with what was known before. */
+export interface Learned {
+  readonly lore: Lore;
+  readonly positions: Surprise;
+  readonly choices: Surprise | undefined;
+  readonly trial: Trial;
+}
+
+export async function learn(plan: Plan, known: Known): Promise<Learned> {
+  let last: Generation | undefined;
+  for (let number = 1; number <= plan.generations; number++) {
+    const kinds = known.school.choices === undefined ? '' : `, then ${plan.choiceGames} by the master`;
+    say(`generation ${number} of ${plan.generations}: ${plan.games} games by the pupil${kinds}`);
+    last = await nextGeneration(plan, known, last?.lore ?? known.start, number);
+  }
+  if (last === undefined) throw new Error('no generation was asked for');
+  const lore = { ...last.lore, value: { ...last.lore.value, from: originOf(plan, known) } };
+  return { lore, ...compared(known, last), trial: await tryOut(plan, known, lore) };
+}
+
+function compared(
+  { school, present }: Known,
+  { lore, positions, choices }: Generation,
+): Pick<Learned, 'positions' | 'choices'> {
+  const win = ({ value }: Lore): Record<string, number> =>
+    Object.fromEntries(Object.entries(value.traits).map(([name, [weight]]) => [name, weight]));
+  return {
+    positions: surprise(school.traits.names, positions, { old: win(present), new: win(lore) }),
+    choices:
+      school.choices && surprise(school.choices.names, choices, { old: present.choice, new: lore.choice }),
+  };
+}
+
+function surprise(
+  names: readonly string[],
+  { heldOut }: Lessons,
+  weights: Readonly<Record<Side, Readonly<Record<string, number>>>>,
+): Surprise {
+  if (heldOut.length === 0) throw failed('no game came to its end, so there was nothing to learn');
+  return {
+    lessons: heldOut.length,
+    even: logLoss(names, heldOut, {}),
+    old: logLoss(names, heldOut, weights.old),
+    new: logLoss(names, heldOut, weights.new),
+  };
+}
+
+/** A pupil with the new lore against pupils with the old. */
+async function tryOut(plan: Plan, { school, present }: Known, lore: Lore): Promise<Trial> {
+  const setup = trialTable(school.game, plan.ruleset);
+  const sides = sidesOf(setup.seats);
+  const seeds = seedsFor(plan.matchGames, sides);
+  const games = seeds * rotations(sides).length;
+  say(`a match of ${games} games: the new pupil against old ones`);
+  const jobs = Array.from({ length: seeds }, (_, i): TrialJob => {
+    const seed = clusterSeed(`${plan.seed} trial`, i);
+    return { gather: 'trial', setup, lore: { new: lore, old: present }, seed };
+  });
+  const clusters = await playInSchool<GamePlayed>(jobs, games, plan.threads);
+  return { setup, ...summary(sides, clusters, plan.seed) };
+}
