@@ -3,6 +3,7 @@ import { fast, seeded } from '@topsail/engine';
 import { intervals, quantile } from './bootstrap.ts';
 import type { Cluster, GamePlayed } from './match.ts';
 import { summary } from './summary.ts';
+import { clusterWilson, wilson } from './wilson.ts';
 
 /** A game in which the first of the names won alone, with 10 points, the next 9, and so on. */
 function won(names: readonly string[], times: GamePlayed['times'] = {}): GamePlayed {
@@ -47,7 +48,16 @@ describe('the summary of a match', () => {
 
   it('gives no interval from a single seed', () => {
     expect(summary(lineUp, clusters.slice(0, 1), '1').bots[0].winShare.interval).toBeNull();
-    expect(a.winShare.interval).toEqual([0.5, 1]);
+    expect(a.winShare.interval![0]).toBeLessThan(0.5);
+    expect(a.winShare.interval![1]).toBe(1);
+  });
+
+  it('does not think a bot unbeatable that won every game', () => {
+    const sweep = Array.from({ length: 50 }, () => [won(['a', 'b', 'b', 'b']), won(['a', 'b', 'b', 'b'])]);
+    const [{ winShare }, { seatShare }] = summary(lineUp, sweep, '1').bots;
+    expect(winShare).toEqual({ value: 1, interval: [wilson(1, 50)[0], 1] });
+    expect(winShare.interval![0]).toBeCloseTo(50 / (50 + 1.96 ** 2), 3);
+    expect(seatShare.interval![1]).toBeCloseTo((1 - 50 / (50 + 1.96 ** 2)) / 3, 3);
   });
 
   it('is the same for the same seed', () => {
@@ -68,6 +78,29 @@ describe('the summary of a match', () => {
     expect(ended).toMatchObject({ cut: 1, nobodysShare: 0.75 });
     expect(ended.bots.map(({ winShare }) => winShare.value)).toEqual([0.25, 0]);
     expect(ended.bots[0].score.value).toBe(10);
+  });
+});
+
+describe('an interval of Wilson', () => {
+  it('is what the books say', () => {
+    const [from, to] = wilson(0.4, 50);
+    expect(from).toBeCloseTo(0.2761, 4);
+    expect(to).toBeCloseTo(0.5382, 4);
+    expect(wilson(0, 10)[0]).toBe(0);
+  });
+
+  it('takes clusters of one game for games', () => {
+    const shares = Array.from({ length: 1000 }, (_, i) => (i % 5 < 2 ? 1 : 0));
+    const [from, to] = clusterWilson(shares);
+    expect(from).toBeCloseTo(wilson(0.4, 1000)[0], 4);
+    expect(to).toBeCloseTo(wilson(0.4, 1000)[1], 4);
+  });
+
+  it('is narrower where clusters differ less than single games would', () => {
+    const halves = Array.from({ length: 100 }, (_, i) => [0.25, 0.5, 0.75][i % 3]);
+    const [from, to] = clusterWilson(halves);
+    const [lone, far] = wilson(0.5, 100);
+    expect(to - from).toBeLessThan((far - lone) / 2);
   });
 });
 

@@ -4,6 +4,7 @@ import type { Cluster } from './match.ts';
 import { ratings, strengths, withDraws } from './plackett-luce.ts';
 import { at, rowOf, sheetOf, type Sheet, type Sum } from './sheet.ts';
 import { timesOf, type Times } from './times.ts';
+import { clusterWilson, hull } from './wilson.ts';
 
 export interface Estimate {
   readonly value: number;
@@ -49,7 +50,8 @@ export function summary(lineUp: readonly string[], clusters: readonly Cluster[],
   const best = strengths(sheet, withDraws(sheet, sums));
   const measure = (some: Float64Array): number[] => figuresOf(sheet, some, best);
   const figures = measure(sums);
-  const bounds = intervals(rows, measure, seeded(`${seed} intervals`));
+  const drawn = intervals(rows, measure, seeded(`${seed} intervals`));
+  const bounds = drawn?.map((interval, index) => widened(sheet, rows, index, interval));
   const estimate = (name: number, figure: number): Estimate => {
     const index = figure * sheet.names.length + name;
     return { value: figures[index], interval: bounds?.[index] ?? null };
@@ -60,6 +62,20 @@ export function summary(lineUp: readonly string[], clusters: readonly Cluster[],
     return { name, copies: sheet.copies[index], winShare, seatShare, score, place, rating, times };
   });
   return { ...countsOf(clusters), even: 1 / lineUp.length, bots };
+}
+
+/**
+ * Shares reach at least as far as Wilson's interval: drawing whole clusters anew tells nothing of what might have
+ * happened where all clusters ended alike.
+ */
+function widened(sheet: Sheet, rows: readonly Float64Array[], index: number, interval: Interval): Interval {
+  const name = index % sheet.names.length;
+  const figure = FIGURES[Math.floor(index / sheet.names.length)];
+  if (figure !== 'winShare' && figure !== 'seatShare') return interval;
+  const copies = sheet.copies[name];
+  const shares = rows.map((row) => (copies * row[at(sheet, 'wins', name)]) / row[at(sheet, 'seats', name)]);
+  const [from, to] = clusterWilson(shares);
+  return hull(interval, figure === 'winShare' ? [from, to] : [from / copies, to / copies]);
 }
 
 /** Every figure for every name, in the order of FIGURES. The search for the strengths starts at `near`. */
