@@ -1,3 +1,4 @@
+import type { cartagenaRules } from '@topsail/games';
 import type { Weights } from '../appraisal.ts';
 import type { Bot, Level } from '../bot.ts';
 import { Judge } from './judge.ts';
@@ -5,48 +6,35 @@ import type { Follow } from './foresight.ts';
 import { planner, type Care } from './planner.ts';
 import { cartagenaWeights } from './weights.ts';
 
+type State = cartagenaRules.State;
+
 const NOTHING: Follow = { breadth: { width: 0, ends: 0 }, branches: [] };
-
-const CABIN_BOY: Care = {
-  worlds: 1,
-  breadth: { width: 6, ends: 40 },
-  actions: 0,
-  plans: 0,
-  follow: NOTHING,
-  noise: 0.06,
-};
-
-const SAILOR: Care = {
-  worlds: 2,
-  breadth: { width: 10, ends: 40 },
-  actions: 0,
-  plans: 0,
-  follow: NOTHING,
-  noise: 0.02,
-};
+const ONE_TURN = { worlds: 2, breadth: { width: 10, ends: 40 }, actions: 0, plans: 0, follow: NOTHING };
+const CABIN_BOY: Care = { ...ONE_TURN, noise: 0.02 };
+const SAILOR: Care = { ...ONE_TURN, noise: 0.035 };
 
 /** What a cabin boy looks at: his pirates, and how many cards he has. */
 const CABIN_BOY_SEES = ['progress', 'aboard', 'cards', 'cards3', 'cards7', 'cards12', 'wanting'];
 
 /** All opponents answer once, each with the plan that looks best at first sight. */
-function mateCare(seats: number): Care {
-  const branches = new Array<number>(seats - 1).fill(1);
+function mateCare({ setup, rules }: State): Care {
   return {
-    worlds: 2,
+    worlds: rules.hands === 'open' ? 2 : 3,
     breadth: { width: 10, ends: 40 },
     actions: 4,
     plans: 2,
-    follow: { breadth: { width: 6, ends: 6 }, branches },
-    noise: 0,
+    follow: { breadth: { width: 6, ends: 6 }, branches: new Array<number>(setup.seats - 1).fill(1) },
+    noise: 0.01,
   };
 }
 
-/** Then it is one's own turn again. */
-function captainCare(seats: number): Care {
-  const branches = new Array<number>(seats).fill(1);
-  if (seats === 2) branches[0] = 3;
+/** Then it is one's own turn again. With two seats more than one answer is worth a thought, the more if hands are open. */
+function captainCare({ setup, rules }: State): Care {
+  const isOpen = rules.hands === 'open';
+  const branches = new Array<number>(setup.seats).fill(1);
+  if (setup.seats === 2) branches[0] = isOpen ? 4 : 2;
   return {
-    worlds: 2,
+    worlds: isOpen ? 2 : 5,
     breadth: { width: 16, ends: 60 },
     actions: 6,
     plans: 2,

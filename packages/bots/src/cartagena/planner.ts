@@ -33,17 +33,17 @@ interface World {
 }
 
 /** A bot that plans its whole turn anew before each action, and makes the first of the best plan. */
-export function planner(judgeOf: (ruleset: string) => Judge, careFor: (seats: number) => Care): Bot {
+export function planner(judgeOf: (ruleset: string) => Judge, careFor: (state: State) => Care): Bot {
   return {
     choose(view, seed, budget) {
       const chance = fast(seed);
-      const { ruleset, seats } = view.setup;
-      const care = careFor(seats);
-      const worlds = Array.from({ length: care.worlds }, () => imagine(view as CartagenaView, chance));
-      const [{ state, deck }] = worlds;
-      const winning = winningAction(state, deck);
+      const world = imagine(view as CartagenaView, chance);
+      const winning = winningAction(world.state, world.deck);
       if (winning !== undefined) return winning.text;
-      const planning = new Planning(state, judgeOf(ruleset), care, budget);
+      const care = careFor(world.state);
+      const worlds = [world];
+      while (worlds.length < care.worlds) worlds.push(imagine(view as CartagenaView, chance));
+      const planning = new Planning(world.state, judgeOf(view.setup.ruleset), care, budget);
       return planning.choose(worlds, chance).text;
     },
   };
