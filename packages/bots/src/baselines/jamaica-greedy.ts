@@ -1,10 +1,9 @@
 import { members, size } from '@topsail/engine';
 import { jamaica, jamaicaRules } from '@topsail/games';
-import { finalHopes, hopesOf } from '../hopes.ts';
 import { CardChooser } from '../jamaica/choice.ts';
 import { habit } from '../jamaica/habits/habits.ts';
+import { FULL_LEAD } from '../jamaica/mind.ts';
 import type { Mind } from '../mind.ts';
-import { MOST_ENTRANTS } from '../search/look-ahead.ts';
 import { THUMB_CARDS } from './jamaica-thumb.ts';
 
 const { FOOD, GOLD, ORDINARY_HOLDS, POWDER, POWERS, TREASURE_POINTS, inHold, progress, total } = jamaicaRules;
@@ -14,23 +13,21 @@ type Move = jamaicaRules.Move;
 /** So many points of difference make one e times as likely to win. */
 const TEMPERATURE = 5;
 const cards = new CardChooser(THUMB_CARDS);
-const points = new Float64Array(MOST_ENTRANTS);
 
 /** A mind with a hand-made value: points as one would count them at the table. Frozen. */
 export const greedyMind: Mind<State, Move> = {
   game: jamaica,
+  fullLead: FULL_LEAD,
   age: (s) => s.round,
   instinct: (s, seat, moves, count) => habit(s, seat, moves, count, cards),
-  judge(s, out) {
-    if (finalHopes(jamaica, s, out)) return;
+  appraise(s, chances, scores) {
     let sum = 0;
     for (let ship = 0; ship < s.ships.length; ship++) {
-      points[ship] = countPoints(s, ship);
-      out[ship] = Math.exp(points[ship] / TEMPERATURE);
-      sum += out[ship];
+      scores[ship] = countPoints(s, ship);
+      chances[ship] = Math.exp(scores[ship] / TEMPERATURE);
+      sum += chances[ship];
     }
-    for (let ship = 0; ship < s.ships.length; ship++) out[ship] /= sum;
-    hopesOf(out, points, s.ships.length);
+    for (let ship = 0; ship < s.ships.length; ship++) chances[ship] /= sum;
   },
 };
 

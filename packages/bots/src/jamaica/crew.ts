@@ -1,20 +1,22 @@
 import { jamaica } from '@topsail/games';
-import { greedyMind } from '../baselines/jamaica-greedy.ts';
-import { randomBot } from '../baselines/random.ts';
 import { instinctBot } from '../baselines/instinct.ts';
+import { greedyMind } from '../baselines/jamaica-greedy.ts';
+import { randomMind } from '../baselines/random-mind.ts';
+import { randomBot } from '../baselines/random.ts';
 import type { Crew } from '../crew.ts';
+import { CLEAR_SIGHT } from '../search/estimate.ts';
 import { lookAhead } from '../search/look-ahead.ts';
-
-const random = randomBot(jamaica);
-const greedy = lookAhead(greedyMind, { samples: 20, turns: 1, noise: 0 });
+import { treeBot } from '../search/tree-bot.ts';
+import { jamaicaLevels } from './levels.ts';
+import { FULL_LEAD } from './mind.ts';
 
 export const jamaicaCrew: Crew = {
-  random,
+  random: randomBot(jamaica),
   thumb: instinctBot(greedyMind),
-  greedy,
-  'tree-random': random,
-  'cabin-boy': random,
-  sailor: random,
-  mate: random,
-  captain: random,
+  greedy: lookAhead(greedyMind, { samples: 20, turns: 1, ...CLEAR_SIGHT }),
+  'tree-random': treeBot(randomMind(jamaica, FULL_LEAD), {
+    ...{ perMove: 1000, most: 1000, turns: Infinity, patience: 0 },
+    ...CLEAR_SIGHT,
+  }),
+  ...jamaicaLevels,
 };

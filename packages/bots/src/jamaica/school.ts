@@ -1,5 +1,6 @@
 import { jamaica, jamaicaRules } from '@topsail/games';
 import type { School } from '../learning/school.ts';
+import { CLEAR_SIGHT } from '../search/estimate.ts';
 import { lookAhead } from '../search/look-ahead.ts';
 import { cardLesson } from './card-lessons.ts';
 import { CARD_TRAITS } from './card-traits.ts';
@@ -13,10 +14,10 @@ export const jamaicaSchool: School<jamaicaRules.State, jamaicaRules.Move> = {
   game: jamaica,
   traits: jamaicaTraits,
   age: (s) => s.round,
-  pupil: (lore) => lookAhead(jamaicaMind(lore), { samples: 6, turns: 1, noise: 0.02 }),
+  pupil: (lore) => lookAhead(jamaicaMind(lore), { samples: 6, turns: 1, noise: 0.02, mostGivenAway: 0.06 }),
   choices: {
     names: CARD_TRAITS,
-    master: (lore) => lookAhead(jamaicaMind(lore), { samples: 16, turns: 2, noise: 0 }),
+    master: (lore) => lookAhead(jamaicaMind(lore), { samples: 16, turns: 2, ...CLEAR_SIGHT }),
     lesson: (s, seat, move) => (s.asking === ASK.card ? cardLesson(s, seat, move.n) : undefined),
   },
 };

@@ -1,7 +1,7 @@
 import { lowest, seeded, type Game, type GameState, type Move, type Setup } from '@topsail/engine';
 import type { Traits } from '../appraisal.ts';
 import type { Bot } from '../bot.ts';
-import { winShares } from '../hopes.ts';
+import { winShares } from '../judgement.ts';
 import type { Lore } from '../lore.ts';
 import type { Lesson } from './lesson.ts';
 import type { School } from './school.ts';

@@ -1,4 +1,4 @@
-import type { Chance, Move } from '@topsail/engine';
+import type { Move } from '@topsail/engine';
 
 /** One thing a player may do, and how it has turned out for him. */
 export class Branch {
@@ -29,37 +29,18 @@ export class Branch {
 /** A point at which one player chooses. It is known by his own choices so far, whatever luck and the others did. */
 export class Fork {
   readonly branches: Branch[] = [];
+  private seen = 0;
+  private readonly patience: number;
 
-  /** Chooses among the legal moves: each once, the instinctive one first; then by what is promising and what is uncertain. */
-  choose(moves: readonly Move[], count: number, instinct: number, chance: Chance): Branch {
-    const untried = this.offer(moves, count);
-    if (untried === 0) return this.promising(moves, count);
-    const first = this.branchOf(moves[instinct]);
-    if (first.visits === 0) return first;
-    return this.untriedAt(moves, count, chance.roll(untried, 'branch'));
+  /** The choice is left to instinct so many times: only then is enough known to do better. */
+  constructor(patience: number) {
+    this.patience = patience;
   }
 
-  /** Notes that these moves could be chosen, and tells how many never were. */
-  private offer(moves: readonly Move[], count: number): number {
-    let untried = 0;
-    for (let i = 0; i < count; i++) {
-      const branch = this.branchOf(moves[i]);
-      branch.offered++;
-      if (branch.visits === 0) untried++;
-    }
-    return untried;
-  }
-
-  private untriedAt(moves: readonly Move[], count: number, nth: number): Branch {
-    let left = nth;
-    for (let i = 0; i < count; i++) {
-      const branch = this.branchOf(moves[i]);
-      if (branch.visits === 0 && --left === 0) return branch;
-    }
-    throw new Error('fewer moves are untried than were counted');
-  }
-
-  private promising(moves: readonly Move[], count: number): Branch {
+  /** Chooses among the legal moves: by instinct at first, then by what is promising and what is uncertain. */
+  choose(moves: readonly Move[], count: number, instinct: number): Branch {
+    for (let i = 0; i < count; i++) this.branchOf(moves[i]).offered++;
+    if (this.seen++ < this.patience) return this.branchOf(moves[instinct]);
     let best = this.branchOf(moves[0]);
     let most = promise(best);
     for (let i = 1; i < count; i++) {
@@ -83,6 +64,7 @@ export class Fork {
 /** UCB1-Tuned: the mean, and what it may be wrong by, from the spread seen so far. */
 function promise(branch: Branch): number {
   const { visits, squares, offered, mean } = branch;
+  if (visits === 0) return Infinity;
   const doubt = Math.log(offered) / visits;
   const spread = squares / visits - mean * mean + Math.sqrt(2 * doubt);
   return mean + Math.sqrt(doubt * Math.min(0.25, spread));

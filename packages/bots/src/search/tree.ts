@@ -8,9 +8,10 @@ import {
   type Seat,
 } from '@topsail/engine';
 import type { Budget } from '../bot.ts';
+import { Judgement } from '../judgement.ts';
 import type { Mind } from '../mind.ts';
 import { Fork, type Branch } from './fork.ts';
-import { MOST_ENTRANTS } from './look-ahead.ts';
+import { LUCK } from './luck.ts';
 import { seatOf } from './options.ts';
 import { playOn } from './play-on.ts';
 
@@ -20,46 +21,42 @@ export interface TreeSearch {
   readonly most: number;
   /** How many rounds or turns are played before the position is judged. */
   readonly turns: number;
+  /** How often instinct has its way at a fork before the search has an opinion. */
+  readonly patience: number;
 }
 
 /**
- * Open-loop search with a tree for every player. Each iteration imagines a world that fits the view; everybody goes
- * down his own tree, which knows only his own choices, so that choices made at the same time or in secret stay apart
- * and nobody plays by what he could not see. Past the trees instinct plays on, and the position is judged.
+ * Open-loop search with a tree for every player. Imagines worlds that fit the view, and tries every move that is still
+ * in question in the same world with the same luck. Everybody goes down his own tree, which knows only his own
+ * choices, so that choices made at the same time or in secret stay apart and nobody plays by what he could not see.
+ * Past the trees instinct plays on, and the position is judged. By and by the worse half of the moves is dropped.
+ * Gives the branches from the best to the worst.
  */
 export function searchTree(
   mind: Mind,
-  { perMove, most, turns }: TreeSearch,
+  how: TreeSearch,
   view: GameView,
   seed: number,
   budget: Budget = {},
 ): Branch[] {
-  const climb = new Climb(mind, view, fast(seed));
-  const root = climb.begin();
-  const limit = Math.min(most, perMove * root.branches.length);
-  for (let done = 0; done < limit && root.branches.length > 1; done++) {
-    climb.once(turns);
-    if (budget.stop?.() === true || isSettled(root, limit - done)) break;
+  const climb = new Climb(mind, how, view, fast(seed));
+  const all = climb.begin();
+  const tries = Math.min(how.most, how.perMove * all.length);
+  const rounds = Math.ceil(Math.log2(all.length));
+  const ranked = [...all];
+  for (let left = all.length; left > 1; left = Math.ceil(left / 2)) {
+    const inQuestion = ranked.slice(0, left);
+    const goOn = climb.tryAll(inQuestion, Math.ceil(tries / (rounds * left)), budget);
+    ranked.splice(0, left, ...inQuestion.sort((a, b) => b.mean - a.mean));
+    if (!goOn) break;
   }
-  return root.branches;
-}
-
-/** Whether the move visited most can no longer be overtaken. */
-function isSettled({ branches }: Fork, left: number): boolean {
-  let first = 0;
-  let second = 0;
-  for (const { visits } of branches) {
-    if (visits > first) {
-      second = first;
-      first = visits;
-    } else if (visits > second) second = visits;
-  }
-  return first - second > left;
+  return ranked;
 }
 
 /** One search: the trees, and the way taken through them. */
 class Climb {
   private readonly mind: Mind;
+  private readonly how: TreeSearch;
   private readonly view: GameView;
   private readonly chance: Chance;
   private readonly seat: Seat;
@@ -69,60 +66,73 @@ class Climb {
   private readonly way: Branch[] = [];
   private readonly walkers: Seat[] = [];
   private readonly moves: Move[] = [];
-  private readonly hopes = new Float64Array(MOST_ENTRANTS);
+  private readonly judgement: Judgement;
 
-  constructor(mind: Mind, view: GameView, chance: Chance) {
+  constructor(mind: Mind, how: TreeSearch, view: GameView, chance: Chance) {
     this.mind = mind;
+    this.judgement = new Judgement(mind);
+    this.how = how;
     this.view = view;
     this.chance = chance;
     this.seat = seatOf(view);
   }
 
-  /** The fork the view's owner stands at, with all he may do. */
-  begin(): Fork {
-    for (let seat = 0; seat < this.view.setup.seats; seat++) this.roots.push(new Fork());
-    const root = this.roots[this.seat];
+  /** All that the view's owner may do. */
+  begin(): readonly Branch[] {
+    for (let seat = 0; seat < this.view.setup.seats; seat++) this.roots.push(new Fork(this.how.patience));
     const { game } = this.mind;
     const count = game.legalMoves(game.imagine(this.view, this.chance), this.seat, this.moves);
+    const root = this.roots[this.seat];
     for (let i = 0; i < count; i++) root.branchOf(this.moves[i]);
-    return root;
+    return root.branches;
   }
 
-  once(turns: number): void {
-    const { mind, chance, way, walkers } = this;
-    const state = mind.game.imagine(this.view, chance);
-    const age = mind.age(state) + turns;
+  /** Tries each branch in so many worlds; false when the budget ran out. */
+  tryAll(branches: readonly Branch[], worlds: number, { stop }: Budget): boolean {
+    for (let world = 0; world < worlds; world++) {
+      const state = this.mind.game.imagine(this.view, this.chance);
+      const luck = this.chance.roll(LUCK, 'luck');
+      for (const branch of branches) {
+        this.climb(this.mind.game.clone(state), branch, fast(luck));
+        if (stop?.() === true) return false;
+      }
+    }
+    return true;
+  }
+
+  private climb(state: GameState, first: Branch, luck: Chance): void {
+    const { mind, way, walkers, at } = this;
+    const age = mind.age(state) + this.how.turns;
     way.length = 0;
     walkers.length = 0;
-    for (let seat = 0; seat < this.roots.length; seat++) this.at[seat] = this.roots[seat];
-    this.take(state, this.seat);
-    while (this.isInTrees(age, state)) this.take(state, lowest(mind.game.toAct(state)));
-    playOn(mind, state, age, chance, this.moves);
-    mind.judge(state, this.hopes);
-    for (let i = 0; i < way.length; i++) way[i].learn(this.hopes[walkers[i]]);
-  }
-
-  private isInTrees(age: number, state: GameState): boolean {
-    const { mind } = this;
-    return this.at[this.seat] !== undefined && mind.game.toAct(state) !== 0 && mind.age(state) < age;
+    for (let seat = 0; seat < this.roots.length; seat++) at[seat] = this.roots[seat];
+    this.enter(first, this.seat);
+    mind.game.apply(state, this.seat, first.move, luck);
+    while (at[this.seat] !== undefined && mind.game.toAct(state) !== 0 && mind.age(state) < age)
+      this.take(state, lowest(mind.game.toAct(state)), luck);
+    playOn(mind, state, age, luck, this.moves);
+    this.judgement.judge(state);
+    for (let i = 0; i < way.length; i++) way[i].learn(this.judgement.hope(walkers[i]));
   }
 
   /** One seat's choice, in its tree if it is still there. */
-  private take(state: GameState, seat: Seat): void {
-    const { mind, chance, moves } = this;
+  private take(state: GameState, seat: Seat, luck: Chance): void {
+    const { mind, moves } = this;
     const count = mind.game.legalMoves(state, seat, moves);
-    const instinct = count === 1 ? 0 : mind.instinct(state, seat, moves, count, chance);
+    const instinct = count === 1 ? 0 : mind.instinct(state, seat, moves, count, luck);
     const fork = this.at[seat];
-    const move = count === 1 || fork === undefined ? moves[instinct] : this.walk(fork, seat, count, instinct);
-    mind.game.apply(state, seat, move, chance);
+    const move =
+      count === 1 || fork === undefined
+        ? moves[instinct]
+        : this.enter(fork.choose(moves, count, instinct), seat);
+    mind.game.apply(state, seat, move, luck);
   }
 
   /** A branch never tried before is where a player leaves his tree. */
-  private walk(fork: Fork, seat: Seat, count: number, instinct: number): Move {
-    const branch = fork.choose(this.moves, count, instinct, this.chance);
+  private enter(branch: Branch, seat: Seat): Move {
     this.way.push(branch);
     this.walkers.push(seat);
-    this.at[seat] = branch.visits === 0 ? undefined : (branch.next ??= new Fork());
+    this.at[seat] = branch.visits === 0 ? undefined : (branch.next ??= new Fork(this.how.patience));
     return branch.move;
   }
 }
