@@ -10,8 +10,8 @@ type State = cartagenaRules.State;
 
 const NOTHING: Follow = { breadth: { width: 0, ends: 0 }, branches: [] };
 const ONE_TURN = { worlds: 2, breadth: { width: 10, ends: 40 }, actions: 0, plans: 0, follow: NOTHING };
-const CABIN_BOY: Care = { ...ONE_TURN, noise: 0.02 };
-const SAILOR: Care = { ...ONE_TURN, noise: 0.035 };
+const CABIN_BOY: Care = { ...ONE_TURN, noise: 0.04 };
+const SAILOR: Care = { ...ONE_TURN, noise: 0.06 };
 
 /** What a cabin boy looks at: his pirates, and how many cards he has. */
 const CABIN_BOY_SEES = ['progress', 'aboard', 'cards', 'cards3', 'cards7', 'cards12', 'wanting'];
@@ -24,7 +24,7 @@ function mateCare({ setup, rules }: State): Care {
     actions: 4,
     plans: 2,
     follow: { breadth: { width: 6, ends: 6 }, branches: new Array<number>(setup.seats - 1).fill(1) },
-    noise: 0.01,
+    noise: 0.02,
   };
 }
 

@@ -22,7 +22,7 @@ export interface Care {
   readonly plans: number;
   /** The turns foreseen beyond one's own. */
   readonly follow: Follow;
-  /** The standard deviation of the error in judging an action, in chances to win. */
+  /** The standard deviation of the error in judging an action, in shares of an even chance to win. */
   readonly noise: number;
 }
 
@@ -58,6 +58,7 @@ function imagine(view: CartagenaView, chance: Chance): World {
 class Planning {
   private readonly moves: Move[] = [];
   private readonly care: Care;
+  private readonly error: number;
   private readonly budget: Budget | undefined;
   private readonly turns: Turns;
   private readonly foresight: Foresight;
@@ -65,6 +66,7 @@ class Planning {
   constructor(state: State, judge: Judge, care: Care, budget: Budget | undefined) {
     this.moves.length = cartagena.legalMoves(state, state.seat, this.moves);
     this.care = care;
+    this.error = care.noise / state.setup.seats;
     this.budget = budget;
     this.turns = new Turns(judge);
     this.foresight = new Foresight(judge, care.follow, budget);
@@ -84,7 +86,7 @@ class Planning {
     let best = among[0];
     let most = -Infinity;
     for (const i of among) {
-      const worth = worths[i] + this.care.noise * bell(chance);
+      const worth = worths[i] + this.error * bell(chance);
       if (worth > most) {
         most = worth;
         best = i;
