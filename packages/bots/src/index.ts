@@ -1,6 +1,7 @@
 export * from './bot.ts';
 export * from './roster.ts';
 export type { Interval } from './arena/bootstrap.ts';
+export * from './arena/common-scale.ts';
 export * from './arena/match.ts';
 export * from './arena/play-game.ts';
 export * from './arena/play-match.ts';
@@ -19,3 +20,5 @@ export type { Lesson } from './learning/lesson.ts';
 export * from './learning/school.ts';
 export * from './lore.ts';
 export * from './schools.ts';
+export type { Advice, Adviser, Estimated, Reason } from './advice/advice.ts';
+export { advise } from './advice/advise.ts';

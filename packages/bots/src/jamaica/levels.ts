@@ -22,7 +22,7 @@ const cabinBoy = (lore: Lore): Bot =>
   lookAhead(jamaicaMind(without(lore, UNSEEN_BY_CABIN_BOY)), {
     samples: 4,
     turns: 1,
-    noise: 0.12,
+    noise: 0.1,
     mostGivenAway: Infinity,
   });
 
@@ -34,12 +34,12 @@ const sailor = (lore: Lore): Bot =>
 const mate = (lore: Lore): Bot =>
   treeBot(jamaicaMind(lore), {
     ...{ perMove: 40, most: 400, turns: 2, patience: 20 },
-    ...{ noise: 0.03, mostGivenAway: 0.06 },
+    ...{ noise: 0.02, mostGivenAway: 0.06 },
   });
 
 /** Searches three rounds deep. */
 const captain = (lore: Lore): Bot =>
-  treeBot(jamaicaMind(lore), { perMove: 300, most: 3000, turns: 3, patience: 40, ...CLEAR_SIGHT });
+  treeBot(jamaicaMind(lore), { perMove: 200, most: 2000, turns: 3, patience: 40, ...CLEAR_SIGHT });
 
 export const jamaicaLevels: Readonly<Record<Level, Bot>> = {
   'cabin-boy': byRuleset(cabinBoy),

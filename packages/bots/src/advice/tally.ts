@@ -1,0 +1,79 @@
+import type { GameState, Seat } from '@topsail/engine';
+import type { Judgement } from '../judgement.ts';
+import type { Advice, Estimated, Reason } from './advice.ts';
+import type { Aspects } from './aspects.ts';
+
+/** Where the trials of one move led, added up. */
+export class Tally {
+  hope = 0;
+  readonly aspects: Float64Array;
+  private tries = 0;
+  private readonly chance = new Sums();
+  private readonly score = new Sums();
+  private readonly scratch: Float64Array;
+
+  constructor(aspects: number) {
+    this.aspects = new Float64Array(aspects);
+    this.scratch = new Float64Array(aspects);
+  }
+
+  /** Adds one end that has just been judged. */
+  add(aspects: Aspects<GameState>, end: GameState, seat: Seat, judgement: Judgement): void {
+    this.tries++;
+    this.hope += (judgement.hope(seat) - this.hope) / this.tries;
+    this.chance.add(judgement.chances[seat]);
+    this.score.add(judgement.scores[seat]);
+    aspects.measure(end, seat, this.scratch);
+    for (let i = 0; i < this.scratch.length; i++)
+      this.aspects[i] += (this.scratch[i] - this.aspects[i]) / this.tries;
+  }
+
+  advice(move: string, reasons: readonly Reason[]): Advice {
+    return { move, chance: this.chance.estimate(), score: this.score.estimate(), reasons };
+  }
+}
+
+/** Numbers added up, and their squares. */
+class Sums {
+  private count = 0;
+  private sum = 0;
+  private squares = 0;
+
+  add(x: number): void {
+    this.count++;
+    this.sum += x;
+    this.squares += x * x;
+  }
+
+  /** The standard error of a mean of one is unknown: as large as can be. */
+  estimate(): Estimated {
+    const mean = this.sum / this.count;
+    const spread = Math.max(0, this.squares / this.count - mean * mean);
+    return { mean, error: this.count > 1 ? Math.sqrt(spread / (this.count - 1)) : Infinity };
+  }
+}
+
+const MOST_REASONS = 4;
+
+/** In what one move differs from the others on average, the most notable first. */
+export function reasonsFor(
+  tallies: readonly Tally[],
+  which: number,
+  { names, notable }: Aspects<GameState>,
+): Reason[] {
+  const others = tallies.filter((_, i) => i !== which);
+  return names
+    .map((aspect, i) => ({
+      aspect,
+      difference: tallies[which].aspects[i] - mean(others.map(({ aspects }) => aspects[i])),
+      weight: 1 / notable[i],
+    }))
+    .filter(({ difference, weight }) => Math.abs(difference) * weight >= 1)
+    .sort((a, b) => Math.abs(b.difference) * b.weight - Math.abs(a.difference) * a.weight)
+    .slice(0, MOST_REASONS)
+    .map(({ aspect, difference }) => ({ aspect, difference }));
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.length === 0 ? 0 : numbers.reduce((a, b) => a + b, 0) / numbers.length;
+}
