@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { addArena } from './commands/arena.ts';
 import { addBench } from './commands/bench.ts';
+import { addLadder } from './commands/ladder.ts';
 import { addLearn } from './commands/learn.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
@@ -26,6 +27,7 @@ export function makeProgram(): Command {
   addVerify(program);
   addArena(program);
   addLearn(program);
+  addLadder(program);
   addPerft(program);
   addBench(program);
   return program;
