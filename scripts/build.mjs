@@ -7,6 +7,7 @@ const web = join(root, 'packages/web');
 const webSources = [
   'packages/engine/src',
   'packages/games/src',
+  'packages/bots/src',
   'packages/web/src',
   'packages/web/public',
   'packages/web/index.html',

@@ -22,6 +22,7 @@ try {
   while (!(await isReady(page))) await answer(page);
   await page.evaluate('document.fonts.ready');
   await page.mouse.move(0, 0);
+  await page.waitForFunction(() => document.querySelector('[data-thinking]') === null);
   await mkdir(join(root, 'docs/images'), { recursive: true });
   await page.screenshot({ path: join(root, picture) });
   console.log(`Took ${picture}`);
@@ -30,7 +31,9 @@ try {
   server.close();
 }
 
+/** Bots think in threads of their own, so the next question may be a while in coming. */
 async function isReady(page) {
+  await page.locator('[data-move]').first().waitFor();
   const heading = await page.locator('h1').innerText();
   const first = await page.locator('[data-move]').first().getAttribute('data-move');
   return Number(/\d+$/.exec(heading)?.[0]) >= round && first.startsWith('card');
