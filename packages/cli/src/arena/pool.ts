@@ -1,6 +1,6 @@
 import type { Cluster, GamePlayed, Match } from '@topsail/bots';
 import { lineUpWords } from './line-up.ts';
-import { onThreads } from './threads.ts';
+import { Threads } from './threads.ts';
 
 /** One seed of a match, to be played in all rotations by one thread. */
 export interface ClusterJob {
@@ -23,15 +23,18 @@ export interface PoolOptions {
 const WORKER = new URL('./arena-worker.js', import.meta.url);
 
 /** Plays all the jobs on so many threads. The games of each job, in the order of the jobs; fewer if stopped early. */
-export function playJobs(jobs: readonly ClusterJob[], options: PoolOptions): Promise<GamePlayed[][]> {
+export async function playJobs(jobs: readonly ClusterJob[], options: PoolOptions): Promise<GamePlayed[][]> {
   const { threads, signal, onGame, onCluster, script = WORKER } = options;
-  return onThreads<ClusterJob, GamePlayed>(jobs, {
-    threads,
-    script,
-    signal,
-    onPiece: onGame,
-    onDone: onCluster,
-    lament: (reason, { match, seed }) =>
-      `a thread of the arena died: ${reason} (${lineUpWords(match.lineUp)}, seed "${seed}")`,
-  });
+  const pool = new Threads(script, Math.min(threads, jobs.length));
+  try {
+    return await pool.run<ClusterJob, GamePlayed>(jobs, {
+      signal,
+      onPiece: onGame,
+      onDone: onCluster,
+      lament: (reason, { match, seed }) =>
+        `a thread of the arena died: ${reason} (${lineUpWords(match.lineUp)}, seed "${seed}")`,
+    });
+  } finally {
+    await pool.close();
+  }
 }

@@ -4,10 +4,8 @@ import { failed } from '../problem.ts';
 /** What a thread says: piece by piece what came of its job, then that it is done. */
 export type Told<Piece> = 'done' | { readonly piece: Piece };
 
-export interface Threads<Job, Piece> {
-  readonly threads: number;
-  /** What the threads run. */
-  readonly script: URL;
+/** How some jobs are to be done. */
+export interface Work<Job, Piece> {
   /** Ends the work early. */
   readonly signal?: AbortSignal | undefined;
   readonly onPiece?: (() => void) | undefined;
@@ -17,32 +15,43 @@ export interface Threads<Job, Piece> {
   readonly lament: (reason: string, job: Job) => string;
 }
 
-/** Does all the jobs on so many threads. The pieces of each job, in the order of the jobs; fewer if stopped early. */
-export async function onThreads<Job, Piece>(
-  jobs: readonly Job[],
-  options: Threads<Job, Piece>,
-): Promise<Piece[][]> {
-  const { threads, signal, script } = options;
-  const done: Piece[][] = jobs.map(() => []);
-  const queue = jobs.entries();
-  const workers = Array.from({ length: Math.min(threads, jobs.length) }, () => new Worker(script));
-  const work = workers.map((worker) => serve(worker, queue, done, options));
-  try {
-    await Promise.race([Promise.all(work), aborted(signal)]);
-  } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
+interface Hand {
+  readonly worker: Worker;
+  readonly death: Promise<{ readonly reason: string }>;
+}
+
+/** Threads that run one script and do one job after the other. */
+export class Threads {
+  private readonly hands: readonly Hand[];
+
+  constructor(script: URL, count: number) {
+    this.hands = Array.from({ length: count }, () => {
+      const worker = new Worker(script);
+      return { worker, death: deathOf(worker) };
+    });
   }
-  return done;
+
+  /** Does all the jobs. The pieces of each, in the order of the jobs; fewer if stopped early. */
+  async run<Job, Piece>(jobs: readonly Job[], work: Work<Job, Piece>): Promise<Piece[][]> {
+    const done: Piece[][] = jobs.map(() => []);
+    const queue = jobs.entries();
+    const all = this.hands.map((hand) => serve(hand, queue, done, work));
+    await Promise.race([Promise.all(all), aborted(work.signal)]);
+    return done;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.hands.map(({ worker }) => worker.terminate()));
+  }
 }
 
 /** Gives a thread one job after the other until none is left. */
 async function serve<Job, Piece>(
-  worker: Worker,
+  { worker, death }: Hand,
   queue: Iterable<[number, Job]>,
   done: readonly Piece[][],
-  { lament, onPiece, onDone }: Threads<Job, Piece>,
+  { lament, onPiece, onDone }: Work<Job, Piece>,
 ): Promise<void> {
-  const death = deathOf(worker);
   for (const [index, job] of queue) {
     const pieces = done[index] ?? [];
     const keep = (piece: Piece): void => {

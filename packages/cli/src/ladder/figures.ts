@@ -33,7 +33,7 @@ export interface BoutFigures {
   readonly machine: string;
 }
 
-export interface Both {
+interface Both {
   readonly bot: number;
   readonly against: number;
 }

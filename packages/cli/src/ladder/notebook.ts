@@ -9,7 +9,7 @@ export interface Notebook {
   readonly bouts: readonly BoutFigures[];
 }
 
-export const EMPTY: Notebook = { bouts: [] };
+const EMPTY: Notebook = { bouts: [] };
 
 /** The notebook in that file; an empty one if there is no file. */
 export function findNotebook(path: string): Notebook {

@@ -1,11 +1,18 @@
 import { fitChoice, fitValue, type Lesson, type Lore } from '@topsail/bots';
 import { seeded, type Setup } from '@topsail/engine';
 import { startProgress } from '../progress.ts';
+import type { Classroom } from './classroom.ts';
 import { curriculumOf } from './curriculum.ts';
 import type { LessonJob } from './jobs.ts';
 import { FOLDS, type Known, type Plan } from './plan.ts';
 import { say } from './say.ts';
-import { playInSchool } from './school-threads.ts';
+
+/** What is to be learned, from what on, and where. */
+export interface Course {
+  readonly plan: Plan;
+  readonly known: Known;
+  readonly room: Classroom;
+}
 
 /** Lessons to learn from, and others to judge by what was learned. */
 export interface Lessons {
@@ -23,14 +30,9 @@ export interface Generation {
 const FIT_STEPS = 14;
 
 /** The pupil plays and learns what positions are worth; by that the master plays, and his choices are learned. */
-export async function nextGeneration(
-  plan: Plan,
-  known: Known,
-  before: Lore,
-  number: number,
-): Promise<Generation> {
-  const { school } = known;
-  const positions = await gather(plan, known, { gather: 'positions', lore: before }, number);
+export async function nextGeneration(course: Course, before: Lore, number: number): Promise<Generation> {
+  const { school } = course.known;
+  const positions = await gather(course, { gather: 'positions', lore: before }, number);
   const value = await fitting(number, 'positions', positions, (onStep) =>
     fitValue(school.traits.names, positions.fit, { from: before.value.from, onStep }),
   );
@@ -38,24 +40,23 @@ export async function nextGeneration(
     return { lore: { value, choice: {} }, positions, choices: { fit: [], heldOut: [] } };
   const { names } = school.choices;
   const lore = { value, choice: before.choice };
-  const choices = await gather(plan, known, { gather: 'choices', lore }, number);
+  const choices = await gather(course, { gather: 'choices', lore }, number);
   const choice = await fitting(number, 'choices', choices, (onStep) => fitChoice(names, choices.fit, onStep));
   return { lore: { value, choice }, positions, choices };
 }
 
 async function gather(
-  plan: Plan,
-  { school }: Known,
+  { plan, known, room }: Course,
   what: Pick<LessonJob, 'gather' | 'lore'>,
   number: number,
 ): Promise<Lessons> {
   const count = what.gather === 'positions' ? plan.games : plan.choiceGames;
-  const tables = tablesFor(count, curriculumOf(school.game, plan.ruleset));
+  const tables = tablesFor(count, curriculumOf(known.school.game, plan.ruleset));
   const jobs = tables.map((setup, i): LessonJob => {
     const seed = gameSeed(plan.seed, `generation ${number} ${what.gather} ${i}`);
     return { ...what, setup, seed };
   });
-  const games = (await playInSchool<Lesson[]>(jobs, count, plan.threads)).map((pieces) => pieces.flat());
+  const games = (await room.play<Lesson[]>(jobs, count)).map((pieces) => pieces.flat());
   return {
     fit: games.filter((_, i) => !isHeldOut(i)).flat(),
     heldOut: games.filter((_, i) => isHeldOut(i)).flat(),

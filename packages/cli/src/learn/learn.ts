@@ -10,12 +10,12 @@ import {
 } from '@topsail/bots';
 import type { Setup } from '@topsail/engine';
 import { failed } from '../problem.ts';
+import { Classroom } from './classroom.ts';
 import { trialTable } from './curriculum.ts';
-import { nextGeneration, type Generation, type Lessons } from './generation.ts';
+import { nextGeneration, type Course, type Generation, type Lessons } from './generation.ts';
 import { sidesOf, type Side, type TrialJob } from './jobs.ts';
 import { originOf, type Known, type Plan } from './plan.ts';
 import { say } from './say.ts';
-import { playInSchool } from './school-threads.ts';
 
 /** The mean surprise at what happened in lessons nothing was learned from. */
 export interface Surprise {
@@ -38,15 +38,28 @@ export interface Learned {
 }
 
 export async function learn(plan: Plan, known: Known): Promise<Learned> {
+  const room = new Classroom(plan.threads);
+  try {
+    const course = { plan, known, room };
+    const last = await lastGeneration(course);
+    const lore = { ...last.lore, value: { ...last.lore.value, from: originOf(plan, known) } };
+    return { lore, ...compared(known, last), trial: await tryOut(course, lore) };
+  } finally {
+    await room.close();
+  }
+}
+
+async function lastGeneration(course: Course): Promise<Generation> {
+  const { games, choiceGames, generations } = course.plan;
+  const { school, start } = course.known;
+  const more = school.choices === undefined ? '' : `, then ${choiceGames} by the master`;
   let last: Generation | undefined;
-  for (let number = 1; number <= plan.generations; number++) {
-    const kinds = known.school.choices === undefined ? '' : `, then ${plan.choiceGames} by the master`;
-    say(`generation ${number} of ${plan.generations}: ${plan.games} games by the pupil${kinds}`);
-    last = await nextGeneration(plan, known, last?.lore ?? known.start, number);
+  for (let number = 1; number <= generations; number++) {
+    say(`generation ${number} of ${generations}: ${games} games by the pupil${more}`);
+    last = await nextGeneration(course, last?.lore ?? start, number);
   }
   if (last === undefined) throw new Error('no generation was asked for');
-  const lore = { ...last.lore, value: { ...last.lore.value, from: originOf(plan, known) } };
-  return { lore, ...compared(known, last), trial: await tryOut(plan, known, lore) };
+  return last;
 }
 
 function compared(
@@ -77,7 +90,8 @@ function surprise(
 }
 
 /** A pupil with the new lore against pupils with the old. */
-async function tryOut(plan: Plan, { school, present }: Known, lore: Lore): Promise<Trial> {
+async function tryOut({ plan, known, room }: Course, lore: Lore): Promise<Trial> {
+  const { school, present } = known;
   const setup = trialTable(school.game, plan.ruleset);
   const sides = sidesOf(setup.seats);
   const seeds = seedsFor(plan.matchGames, sides);
@@ -87,6 +101,6 @@ async function tryOut(plan: Plan, { school, present }: Known, lore: Lore): Promi
     const seed = clusterSeed(`${plan.seed} trial`, i);
     return { gather: 'trial', setup, lore: { new: lore, old: present }, seed };
   });
-  const clusters = await playInSchool<GamePlayed>(jobs, games, plan.threads);
+  const clusters = await room.play<GamePlayed>(jobs, games);
   return { setup, ...summary(sides, clusters, plan.seed) };
 }
