@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { format } from 'prettier';
 import { schoolOf, type Lore } from '@topsail/bots';
@@ -83,6 +85,20 @@ describe('topsail learn', () => {
     );
     expect(one.out).toContain(`written to ${file('one.json')}`);
     expect(one.err).toMatch(/^generation 1: fitting to \d+ positions, \d+ held out$/m);
+  });
+
+  it('writes nothing when it is interrupted', async () => {
+    const bin = fileURLToPath(new URL('../bin/topsail.mjs', import.meta.url));
+    const child = spawn(process.execPath, [bin, 'learn', '-r', 'yassa', '--out', file('stopped.json')]);
+    let err = '';
+    child.stderr.on('data', (text: Buffer) => {
+      if (err === '') child.kill('SIGINT');
+      err += text.toString();
+    });
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    expect(err).toMatch(/^topsail: stopped; nothing was written$/m);
+    expect(code).toBe(130);
+    expect(existsSync(file('stopped.json'))).toBe(false);
   });
 
   it('explains itself', () => {

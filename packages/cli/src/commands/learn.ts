@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
+import { interruptible } from '../arena/interrupt.ts';
 import { writeText } from '../files.ts';
 import { learn } from '../learn/learn.ts';
 import { loreText } from '../learn/lore-text.ts';
@@ -51,7 +52,7 @@ async function learnCommand(options: LearnOptions): Promise<void> {
   const out = options.out ?? loreFile(known.school.game.id, options.ruleset);
   refuseUnwritable(out);
   const start = performance.now();
-  const learned = await learn(options, known);
+  const learned = await interruptible((signal) => learn(options, known, signal));
   writeText(out, loreText(learned.lore));
   console.log(learnedText(learned, options, (performance.now() - start) / 1000));
   console.log(`\nwritten to ${named(out)}`);

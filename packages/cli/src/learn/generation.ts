@@ -87,7 +87,7 @@ async function fitting<T>(
   work: (onStep: () => void) => T,
 ): Promise<T> {
   say(`generation ${number}: fitting to ${fit.length} ${what}, ${heldOut.length} held out`);
-  const progress = startProgress(FIT_STEPS, 'steps');
+  const progress = startProgress(FIT_STEPS, `steps of fitting to ${fit.length} ${what}`);
   // The fit keeps this thread to itself: the bar is drawn, and a Ctrl-C heard, before it.
   await new Promise(setImmediate);
   try {

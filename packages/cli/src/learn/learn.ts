@@ -37,8 +37,9 @@ export interface Learned {
   readonly trial: Trial;
 }
 
-export async function learn(plan: Plan, known: Known): Promise<Learned> {
-  const room = new Classroom(plan.threads);
+/** Throws when the signal ends it early. */
+export async function learn(plan: Plan, known: Known, signal: AbortSignal): Promise<Learned> {
+  const room = new Classroom(plan.threads, signal);
   try {
     const course = { plan, known, room };
     const last = await lastGeneration(course);
