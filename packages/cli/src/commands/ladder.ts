@@ -82,6 +82,7 @@ async function ladder(options: LadderOptions): Promise<void> {
   const kept = { ...known, bouts: known.bouts.filter(({ name }) => !forgotten.includes(name)) };
   const isComplete = await play(left, kept, files, options.threads);
   if (!isComplete) throw new Problem(`stopped; --resume ${files.json} plays what is missing`, INTERRUPTED);
+  console.log(`written to ${files.json} and ${files.out}`);
 }
 
 function filesOf({ json, out, resume }: LadderOptions): Files {

@@ -10,8 +10,8 @@ are there to be played against.
 four imagined worlds to the end of the round, has no eye for battles, powder, prices or treasures in reach, and errs
 widely. In Cartagena he looks at how far his pirates are and how many cards he has, and not at what the others do.
 
-**Sailor.** Looks no further ahead, but sees everything there is to see, tries more worlds, and errs less. A move that
-gives away much he never makes by mistake.
+**Sailor.** Looks no further ahead, but sees everything there is to see, and in Jamaica and Yassa
+tries more worlds, errs less, and makes no move by mistake that gives away much.
 
 **Mate.** Thinks about what the others will do. In Jamaica and Yassa he searches a tree for every player two rounds
 deep, and errs a little. In Cartagena he plans whole turns, lets every opponent answer each of the best plans, and does

@@ -47,10 +47,11 @@ export function knownBefore({ ruleset, games, choiceGames, afresh }: Plan): Know
 }
 
 /** Where lore came from: the command that makes it again, and the lore it began with. */
-export function originOf(plan: Plan, { present }: Known): string {
+export function originOf(plan: Plan, { school, present }: Known): string {
   const { ruleset, games, choiceGames, generations, seed, afresh } = plan;
+  const choices = school.choices === undefined ? '' : ` --choice-games ${choiceGames}`;
   const command =
-    `topsail learn --ruleset ${ruleset} --games ${games} --choice-games ${choiceGames} ` +
+    `topsail learn --ruleset ${ruleset} --games ${games}${choices} ` +
     `--generations ${generations} --seed ${seed}`;
   if (afresh === true) return `${command} --afresh`;
   return `${command}, beginning with lore ${fingerprint(loreText(present)).slice(0, 8)}`;
