@@ -33,6 +33,11 @@ export class Judgement {
     return (1 - SHARE_OF_LEAD) * this.chances[entrant] + SHARE_OF_LEAD * margin;
   }
 
+  /** All that one entrant can look forward to. */
+  prospect(entrant: number): { hope: number; chance: number; score: number } {
+    return { hope: this.hope(entrant), chance: this.chances[entrant], score: this.scores[entrant] };
+  }
+
   private settle(outcome: Outcome): void {
     winShares(outcome, this.chances);
     outcome.standings.forEach(({ score }, entrant) => (this.scores[entrant] = score));

@@ -1,13 +1,19 @@
-import type { GameState, Seat } from '@topsail/engine';
-import type { Judgement } from '../judgement.ts';
+import type { GameState } from '@topsail/engine';
 import type { Advice, Estimated, Reason } from './advice.ts';
 import type { Aspects } from './aspects.ts';
+
+/** What a seat could look forward to at the end of one trial. */
+export interface Prospect {
+  readonly hope: number;
+  readonly chance: number;
+  readonly score: number;
+}
 
 /** Where the trials of one move led, added up. */
 export class Tally {
   hope = 0;
   readonly aspects: Float64Array;
-  private tries = 0;
+  tries = 0;
   private readonly chance = new Sums();
   private readonly score = new Sums();
   private readonly scratch: Float64Array;
@@ -17,13 +23,13 @@ export class Tally {
     this.scratch = new Float64Array(aspects);
   }
 
-  /** Adds one end that has just been judged. */
-  add(aspects: Aspects<GameState>, end: GameState, seat: Seat, judgement: Judgement): void {
+  /** Adds one trial: what could be hoped for at its end, and how it looked there. */
+  add(end: Prospect, measure: (out: Float64Array) => void): void {
     this.tries++;
-    this.hope += (judgement.hope(seat) - this.hope) / this.tries;
-    this.chance.add(judgement.chances[seat]);
-    this.score.add(judgement.scores[seat]);
-    aspects.measure(end, seat, this.scratch);
+    this.hope += (end.hope - this.hope) / this.tries;
+    this.chance.add(end.chance);
+    this.score.add(end.score);
+    measure(this.scratch);
     for (let i = 0; i < this.scratch.length; i++)
       this.aspects[i] += (this.scratch[i] - this.aspects[i]) / this.tries;
   }
@@ -53,15 +59,28 @@ class Sums {
   }
 }
 
+/** The advice on every move that was tried, from the best to the worst. */
+export function adviceOf(
+  moves: readonly string[],
+  tallies: readonly Tally[],
+  aspects: Aspects<GameState>,
+): Advice[] {
+  return moves
+    .map((_, i) => i)
+    .filter((i) => tallies[i].tries > 0)
+    .sort((a, b) => tallies[b].hope - tallies[a].hope)
+    .map((i) => tallies[i].advice(moves[i], reasonsFor(tallies, i, aspects)));
+}
+
 const MOST_REASONS = 4;
 
 /** In what one move differs from the others on average, the most notable first. */
-export function reasonsFor(
+function reasonsFor(
   tallies: readonly Tally[],
   which: number,
   { names, notable }: Aspects<GameState>,
 ): Reason[] {
-  const others = tallies.filter((_, i) => i !== which);
+  const others = tallies.filter(({ tries }, i) => i !== which && tries > 0);
   return names
     .map((aspect, i) => ({
       aspect,

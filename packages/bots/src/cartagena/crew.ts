@@ -1,16 +1,22 @@
-import { cartagena } from '@topsail/games';
+import { cartagena, cartagenaRules } from '@topsail/games';
 import { cartagenaGreedy } from '../baselines/cartagena-greedy.ts';
 import { cartagenaThumb } from '../baselines/cartagena-thumb.ts';
+import { randomMind } from '../baselines/random-mind.ts';
 import { randomBot } from '../baselines/random.ts';
 import type { Crew } from '../crew.ts';
+import { CLEAR_SIGHT } from '../search/estimate.ts';
+import { treeBot } from '../search/tree-bot.ts';
 import { cartagenaLevels } from './levels.ts';
 
-const random = randomBot(cartagena);
+const { PIRATES } = cartagenaRules;
 
 export const cartagenaCrew: Crew = {
-  random,
+  random: randomBot(cartagena),
   thumb: cartagenaThumb,
   greedy: cartagenaGreedy,
-  'tree-random': random,
+  'tree-random': treeBot(randomMind(cartagena, PIRATES), {
+    ...{ perMove: 1000, most: 1000, turns: Infinity, patience: 0 },
+    ...CLEAR_SIGHT,
+  }),
   ...cartagenaLevels,
 };

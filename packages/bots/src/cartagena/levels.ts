@@ -1,10 +1,10 @@
 import type { cartagenaRules } from '@topsail/games';
 import type { Weights } from '../appraisal.ts';
 import type { Bot, Level } from '../bot.ts';
-import { Judge } from './judge.ts';
 import type { Follow } from './foresight.ts';
+import { Judge } from './judge.ts';
+import { cartagenaLore } from './lore.ts';
 import { planner, type Care } from './planner.ts';
-import { cartagenaWeights } from './weights.ts';
 
 type State = cartagenaRules.State;
 
@@ -12,6 +12,8 @@ const NOTHING: Follow = { breadth: { width: 0, ends: 0 }, branches: [] };
 const ONE_TURN = { worlds: 2, breadth: { width: 10, ends: 40 }, actions: 0, plans: 0, follow: NOTHING };
 const CABIN_BOY: Care = { ...ONE_TURN, noise: 0.04 };
 const SAILOR: Care = { ...ONE_TURN, noise: 0.06 };
+/** Who learns must see much of the game: quickly, and with a little noise. */
+export const PUPIL: Care = { ...ONE_TURN, worlds: 1, breadth: { width: 6, ends: 20 }, noise: 0.04 };
 
 /** What a cabin boy looks at: his pirates, and how many cards he has. */
 const CABIN_BOY_SEES = ['progress', 'aboard', 'cards', 'cards3', 'cards7', 'cards12', 'wanting'];
@@ -29,7 +31,7 @@ function mateCare({ setup, rules }: State): Care {
 }
 
 /** Then it is one's own turn again. With two seats more than one answer is worth a thought, the more if hands are open. */
-function captainCare({ setup, rules }: State): Care {
+export function captainCare({ setup, rules }: State): Care {
   const isOpen = rules.hands === 'open';
   const branches = new Array<number>(setup.seats).fill(1);
   if (setup.seats === 2) branches[0] = isOpen ? 4 : 2;
@@ -43,7 +45,7 @@ function captainCare({ setup, rules }: State): Care {
   };
 }
 
-const judgeOf = judges((weights) => weights);
+export const judgeOf = judges((weights) => weights);
 const simpleJudgeOf = judges(({ from, traits }) => ({
   from,
   traits: Object.fromEntries(Object.entries(traits).filter(([name]) => CABIN_BOY_SEES.includes(name))),
@@ -52,7 +54,7 @@ const simpleJudgeOf = judges(({ from, traits }) => ({
 function judges(see: (weights: Weights) => Weights): (ruleset: string) => Judge {
   const made = new Map<string, Judge>();
   return (ruleset) => {
-    const judge = made.get(ruleset) ?? new Judge(see(cartagenaWeights[ruleset]));
+    const judge = made.get(ruleset) ?? new Judge(see(cartagenaLore(ruleset).value));
     made.set(ruleset, judge);
     return judge;
   };

@@ -27,7 +27,7 @@ export interface Care {
 }
 
 /** What might be: the unseen cards lie somewhere, and the deck in some order. */
-interface World {
+export interface World {
   readonly state: State;
   readonly deck: Chance;
 }
@@ -49,7 +49,7 @@ export function planner(judgeOf: (ruleset: string) => Judge, careFor: (state: St
   };
 }
 
-function imagine(view: CartagenaView, chance: Chance): World {
+export function imagine(view: CartagenaView, chance: Chance): World {
   const state = cartagena.imagine(view, chance);
   return { state, deck: new StackedDeck(chance.roll(0x40000000, 'order of the deck')) };
 }

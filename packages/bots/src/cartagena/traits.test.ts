@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BOAT, deal, newGame, place, RULESETS } from './testing/positions.ts';
 import { AT, TRAIT_NAMES } from './trait-names.ts';
 import { cartagenaTraits } from './traits.ts';
-import { cartagenaWeights } from './weights.ts';
+import { cartagenaLore } from './lore.ts';
 
 describe('the traits of a seat', () => {
   test('stand where their names stand', () => {
@@ -10,7 +10,7 @@ describe('the traits of a seat', () => {
   });
 
   test.each(RULESETS)('are weighed by every ruleset under known names: %s', (ruleset) => {
-    const known = Object.keys(cartagenaWeights[ruleset].traits);
+    const known = Object.keys(cartagenaLore(ruleset).value.traits);
     expect(known.every((name) => TRAIT_NAMES.includes(name))).toBe(true);
   });
 

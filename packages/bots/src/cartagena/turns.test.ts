@@ -4,7 +4,7 @@ import { Judge } from './judge.ts';
 import { StackedDeck } from './stacked.ts';
 import { inMidGame, newGame, RULESETS } from './testing/positions.ts';
 import { Turns } from './turns.ts';
-import { cartagenaWeights } from './weights.ts';
+import { cartagenaLore } from './lore.ts';
 
 type State = cartagenaRules.State;
 type Move = cartagenaRules.Move;
@@ -46,7 +46,7 @@ describe('whole turns', () => {
 });
 
 function turnsOf(ruleset: string): Turns {
-  return new Turns(new Judge(cartagenaWeights[ruleset]));
+  return new Turns(new Judge(cartagenaLore(ruleset).value));
 }
 
 /** What others can tell of the hand is left out: planning makes no difference there. */
