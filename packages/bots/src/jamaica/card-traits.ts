@@ -2,9 +2,11 @@ import { jamaicaRules } from '@topsail/games';
 import { cargoWorth } from './worth.ts';
 import { arrivalAt, endsOf, lookAt, roughWorth, type Way } from './voyage.ts';
 
-const { DECK, FOOD, GOLD, POWDER, SIXTH, countIn, goodIn, holdCount, inHold, isHome, total } = jamaicaRules;
+const { DECK, FOOD, GOLD, POWDER, SIXTH } = jamaicaRules;
+const { contentsOf, countIn, goodIn, holdCount, inHold, isHome, total, withHold } = jamaicaRules;
 type State = jamaicaRules.State;
 type Ship = jamaicaRules.Ship;
+type Good = jamaicaRules.Good;
 
 /** What a card would bring with these dice, as far as a quick eye can tell: both actions added up. */
 export const CARD_TRAITS = [
@@ -132,7 +134,7 @@ function bestEnd(s: State, seat: number, die: number, way: Way): number {
   return best;
 }
 
-function load(s: State, seat: number, good: number, die: number, out: Float64Array): void {
+function load(s: State, seat: number, good: Good, die: number, out: Float64Array): void {
   const hold = berth(s, seat, good);
   if (hold < 0) {
     out[T['load skipped']] += 1;
@@ -141,7 +143,7 @@ function load(s: State, seat: number, good: number, die: number, out: Float64Arr
   const before = inHold(day.holds, hold);
   out[T['cargo thrown overboard']] += cargoWorth(before);
   throwOut(before);
-  day.holds = (day.holds & ~(31 << (5 * hold))) | ((good * 8 + die) << (5 * hold));
+  day.holds = withHold(day.holds, hold, contentsOf(good, die));
   if (good === GOLD) loadGold(die, out);
   else if (good === FOOD) loadFood(die, out);
   else loadPowder(die, out);

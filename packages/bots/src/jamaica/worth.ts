@@ -8,7 +8,9 @@ type State = jamaicaRules.State;
 /** What things are worth in points, as a rule of thumb. */
 const TOKEN_OF_FOOD = 0.55;
 const TOKEN_OF_POWDER = 0.6;
-const POWER = 3;
+export const POWER_WORTH = 3;
+/** What getting rid of a curse is worth, at most. */
+const RIDDANCE = 4;
 export const UNKNOWN_TREASURE = 2.2;
 
 /** The worth of a hold's contents. */
@@ -41,10 +43,8 @@ export function prizeWorth(s: State, winner: number, loser: number): number {
   let best = tokens > 0 ? 1 : 0;
   for (let hold = holdCount(s, loser) - 1; hold >= 0; hold--)
     best = Math.max(best, cargoWorth(inHold(s.ships[loser].holds, hold)));
-  if ((up & POWERS) !== 0) best = Math.max(best, POWER);
+  if ((up & POWERS) !== 0) best = Math.max(best, POWER_WORTH);
   if (down !== 0) best = Math.max(best, UNKNOWN_TREASURE);
   const curses = s.ships[winner].down & CURSES;
-  return curses !== 0 && !isGhost(s, winner) ? Math.max(best, 4) : best;
+  return curses !== 0 && !isGhost(s, winner) ? Math.max(best, RIDDANCE) : best;
 }
-
-export { POWER as POWER_WORTH };

@@ -18,9 +18,9 @@ interface LearnOptions extends Plan {
 
 const EXAMPLES = `
 In each generation the pupil plays games by what is known, at all numbers of seats, and what positions are worth is
-fitted to how these games ended; then the master plays by that, and how players choose is fitted to what he chose. One
-game in ten is kept out of the fits, to judge them by. At the end a pupil with the new lore plays against pupils with
-the old, and the file is written; Ctrl-C before that writes nothing.
+fitted to how these games ended, and those of the two generations before; then the master plays by that, and how players
+choose is fitted to what he chose. One game in ten is kept out of the fits, to judge them by. At the end a pupil with the
+new lore plays against pupils with the old, and the file is written; Ctrl-C before that writes nothing.
 
 The same seed, beginning with the same lore, gives the same file, whatever the threads. --afresh begins with nothing,
 and needs a few generations more.

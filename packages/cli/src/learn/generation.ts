@@ -26,22 +26,47 @@ export interface Generation {
   readonly choices: Lessons;
 }
 
+/** What is known of earlier generations: lore from the last, lessons from the last few. */
+export interface Memory {
+  readonly lore: Lore;
+  readonly positions: readonly Lesson[];
+  readonly choices: readonly Lesson[];
+}
+
+/** So many earlier generations are still learned from: they played well enough, and lessons are dear. */
+const REMEMBERED = 2;
+
+export function memoryOf(start: Lore, generations: readonly Generation[]): Memory {
+  const last = generations.slice(-REMEMBERED);
+  return {
+    lore: generations.at(-1)?.lore ?? start,
+    positions: last.flatMap(({ positions }) => positions.fit),
+    choices: last.flatMap(({ choices }) => choices.fit),
+  };
+}
+
 /** About how many steps a fit takes, for the bar. */
 const FIT_STEPS = 14;
 
 /** The pupil plays and learns what positions are worth; by that the master plays, and his choices are learned. */
-export async function nextGeneration(course: Course, before: Lore, number: number): Promise<Generation> {
+export async function nextGeneration(course: Course, memory: Memory, number: number): Promise<Generation> {
   const { school } = course.known;
+  const before = memory.lore;
   const positions = await gather(course, { gather: 'positions', lore: before }, number);
   const value = await fitting(number, 'positions', positions, (onStep) =>
-    fitValue(school.traits.names, positions.fit, { from: before.value.from, onStep }),
+    fitValue(school.traits.names, [...memory.positions, ...positions.fit], {
+      from: before.value.from,
+      onStep,
+    }),
   );
   if (school.choices === undefined)
     return { lore: { value, choice: {} }, positions, choices: { fit: [], heldOut: [] } };
   const { names } = school.choices;
   const lore = { value, choice: before.choice };
   const choices = await gather(course, { gather: 'choices', lore }, number);
-  const choice = await fitting(number, 'choices', choices, (onStep) => fitChoice(names, choices.fit, onStep));
+  const choice = await fitting(number, 'choices', choices, (onStep) =>
+    fitChoice(names, [...memory.choices, ...choices.fit], onStep),
+  );
   return { lore: { value, choice }, positions, choices };
 }
 

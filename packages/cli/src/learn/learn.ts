@@ -12,7 +12,7 @@ import type { Setup } from '@topsail/engine';
 import { failed } from '../problem.ts';
 import { Classroom } from './classroom.ts';
 import { trialTable } from './curriculum.ts';
-import { nextGeneration, type Course, type Generation, type Lessons } from './generation.ts';
+import { memoryOf, nextGeneration, type Course, type Generation, type Lessons } from './generation.ts';
 import { sidesOf, type Side, type TrialJob } from './jobs.ts';
 import { originOf, type Known, type Plan } from './plan.ts';
 import { say } from './say.ts';
@@ -54,11 +54,12 @@ async function lastGeneration(course: Course): Promise<Generation> {
   const { games, choiceGames, generations } = course.plan;
   const { school, start } = course.known;
   const more = school.choices === undefined ? '' : `, then ${choiceGames} by the master`;
-  let last: Generation | undefined;
+  const learned: Generation[] = [];
   for (let number = 1; number <= generations; number++) {
     say(`generation ${number} of ${generations}: ${games} games by the pupil${more}`);
-    last = await nextGeneration(course, last?.lore ?? start, number);
+    learned.push(await nextGeneration(course, memoryOf(start, learned), number));
   }
+  const last = learned.at(-1);
   if (last === undefined) throw new Error('no generation was asked for');
   return last;
 }

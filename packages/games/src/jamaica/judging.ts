@@ -2,10 +2,10 @@
 export { ASK } from './agenda.ts';
 export { DECK } from './cards.ts';
 export { reachable, START, type Course } from './course.ts';
-export { countIn, goodIn, hasRoom, inHold, ORDINARY_HOLDS, SIXTH, total, type Holds } from './holds.ts';
+export { contentsOf, countIn, goodIn, inHold, ORDINARY_HOLDS, SIXTH, total, withHold } from './holds.ts';
 export type { Move } from './moves.ts';
 export { STAR } from './points/battle-die.ts';
-export { battleBonus, handLimit, holdCount, isGhost, isHome, progress, sabreOwner } from './ships.ts';
+export { battleBonus, holdCount, isGhost, isHome, progress } from './ships.ts';
 export { NO_ROLL, type Ship, type State } from './state.ts';
 export { BETH, CURSES, MAP, POWERS, SABRE, SIXTH_HOLD, TREASURE_POINTS } from './treasures.ts';
-export { FOOD, GOLD, POWDER } from './types.ts';
+export { FOOD, GOLD, POWDER, type Good } from './types.ts';
