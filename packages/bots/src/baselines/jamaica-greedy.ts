@@ -1,5 +1,5 @@
 import { members, size } from '@topsail/engine';
-import { jamaica, jamaicaRules } from '@topsail/games';
+import { jamaica, jamaicaRules, type View } from '@topsail/games';
 import { CardChooser } from '../jamaica/choice.ts';
 import { habit } from '../jamaica/habits/habits.ts';
 import { FULL_LEAD } from '../jamaica/mind.ts';
@@ -19,6 +19,7 @@ export const greedyMind: Mind<State, Move> = {
   game: jamaica,
   fullLead: FULL_LEAD,
   age: (s) => s.round,
+  imagine: (view, chance) => jamaica.imagine(view as View, chance),
   instinct: (s, seat, moves, count) => habit(s, seat, moves, count, cards),
   appraise(s, chances, scores) {
     let sum = 0;

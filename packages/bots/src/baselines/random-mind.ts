@@ -7,6 +7,7 @@ export function randomMind(game: Game, fullLead: number): Mind {
     game,
     fullLead,
     age: () => 0,
+    imagine: (view, chance) => game.imagine(view, chance),
     instinct: (_state, _seat, _moves, count, chance) => chance.roll(count, 'choice') - 1,
     appraise() {
       throw new Error('a game that is not over cannot be judged');

@@ -1,4 +1,4 @@
-import { lowest, type Chance } from '@topsail/engine';
+import { bit, lowest, members, type Chance, type Viewer } from '@topsail/engine';
 import type { jamaicaRules } from '@topsail/games';
 import { CARD_TRAITS, measureCard } from './card-traits.ts';
 
@@ -44,14 +44,34 @@ export class CardChooser {
 
   /** RND-2: a card drawn as people choose: the more it is liked, the likelier. */
   drawCard(s: State, seat: number, moves: readonly Move[], count: number, chance: Chance): number {
+    return this.draw(count, chance, (i) => this.liking(s, seat, moves[i].n, s.morning));
+  }
+
+  private draw(count: number, chance: Chance, liking: (i: number) => number): number {
     let sum = 0;
     for (let i = 0; i < count; i++) {
-      sum += Math.exp(this.liking(s, seat, moves[i].n, s.morning));
+      sum += Math.exp(liking(i));
       this.sums[i] = sum;
     }
     const drawn = (sum * chance.roll(FINE, 'card choice')) / FINE;
     for (let i = 0; i < count; i++) if (drawn <= this.sums[i]) return i;
     return count - 1;
+  }
+
+  /** Gives every card that others have laid face down a likely face, out of the hand it was in. */
+  guessPicks(s: State, viewer: Viewer, chance: Chance): void {
+    for (let seat = 0; seat < s.seats; seat++) {
+      const ship = s.ships[seat];
+      if (seat === viewer || ship.pick < 0) continue;
+      ship.hand |= bit(ship.pick);
+      ship.pick = this.likelyCard(s, seat, chance);
+      ship.hand &= ~bit(ship.pick);
+    }
+  }
+
+  private likelyCard(s: State, seat: number, chance: Chance): number {
+    const hand = members(s.ships[seat].hand);
+    return hand[this.draw(hand.length, chance, (i) => this.liking(s, seat, hand[i], s.morning))];
   }
 
   /** RND-1: the order of the dice that serves the best card in hand. */

@@ -1,4 +1,4 @@
-import { jamaica, jamaicaRules } from '@topsail/games';
+import { jamaica, jamaicaRules, type View } from '@topsail/games';
 import { Appraisal } from '../appraisal.ts';
 import type { Lore } from '../lore.ts';
 import type { Mind } from '../mind.ts';
@@ -20,6 +20,11 @@ export function jamaicaMind({ value, choice }: Lore): Mind<State, Move> {
     game: jamaica,
     fullLead: FULL_LEAD,
     age: (s) => s.round,
+    imagine(view, chance) {
+      const s = jamaica.imagine(view as View, chance);
+      cards.guessPicks(s, view.viewer, chance);
+      return s;
+    },
     instinct(s, seat, moves, count, chance) {
       if (s.asking === ASK.card) return cards.drawCard(s, seat, moves, count, chance);
       return habit(s, seat, moves, count, cards);

@@ -90,7 +90,7 @@ class Climb {
   /** Tries each branch in so many worlds; false when the budget ran out. */
   tryAll(branches: readonly Branch[], worlds: number, { stop }: Budget): boolean {
     for (let world = 0; world < worlds; world++) {
-      const state = this.mind.game.imagine(this.view, this.chance);
+      const state = this.mind.imagine(this.view, this.chance);
       const luck = this.chance.roll(LUCK, 'luck');
       for (const branch of branches) {
         this.climb(this.mind.game.clone(state), branch, fast(luck));

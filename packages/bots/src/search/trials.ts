@@ -33,7 +33,7 @@ export function tryAll(
   const scratch: Move[] = [];
   for (let done = 0; done < samples; done++) {
     if (done > 0 && budget.stop?.() === true) return done;
-    const world = game.imagine(view, chance);
+    const world = mind.imagine(view, chance);
     const luck = chance.roll(LUCK, 'luck');
     for (let i = 0; i < moves.length; i++) {
       const state = game.clone(world);

@@ -1,4 +1,4 @@
-import { jamaica, jamaicaRules } from '@topsail/games';
+import { jamaica, jamaicaRules, type View } from '@topsail/games';
 import type { Mind } from '../mind.ts';
 
 const { GOLD, total } = jamaicaRules;
@@ -8,6 +8,7 @@ export const miser: Mind<jamaicaRules.State, jamaicaRules.Move> = {
   game: jamaica,
   fullLead: 40,
   age: (s) => s.round,
+  imagine: (view, chance) => jamaica.imagine(view as View, chance),
   instinct: (_s, _seat, _moves, count, chance) => chance.roll(count, 'any') - 1,
   appraise(s, chances, scores) {
     let sum = 0;
