@@ -6,6 +6,7 @@ import {
   type GameState,
   type Move,
   type Seat,
+  type Setup,
 } from '@topsail/engine';
 import { gameOf } from '@topsail/games';
 import type { BotName } from '../bot.ts';
