@@ -61,6 +61,13 @@ describe('topsail play', () => {
     expect(topsail(`verify ${path}`).code).toBe(0);
   });
 
+  it('gives a hint for every game: the best answers, with chances and reasons', () => {
+    for (const ruleset of ['jamaica-2', 'cartagena-jamaica']) {
+      const { out } = topsail(`play --ruleset ${ruleset} --seats 3 --seed 5`, lines('h', 'q'));
+      expect(out.match(/wins \d+ ± [\d.]+ %, -?[\d.]+ points/g)?.length).toBeGreaterThan(1);
+    }
+  });
+
   it('takes a move back until something has come to light', () => {
     const typed = lines('u', 1, 'u', 'q');
     const { out } = topsail('play --ruleset cartagena-tortuga --seats 2 --seed 6 --human 0,1', typed);

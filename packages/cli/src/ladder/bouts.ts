@@ -23,31 +23,31 @@ type Pair = readonly [bot: BotName, against: BotName, games: number, line?: numb
 
 // A bot that won all of n seeds has a lower end of n / (n + 3.84): lines near 100 % need many seeds.
 const JAMAICA_PAIRS: readonly Pair[] = [
-  ['captain', 'random', 480, 0.96],
+  ['captain', 'random', 400, 0.96],
   ['captain', 'greedy', 240, 0.47],
-  ['captain', 'tree-random', 240, 0.38],
+  ['captain', 'tree-random', 160, 0.38],
   ['captain', 'mate', 240, 0.34],
-  ['mate', 'sailor', 480, 0.4],
-  ['sailor', 'cabin-boy', 480, 0.4],
-  ['greedy', 'random', 480, 0.85],
+  ['mate', 'sailor', 400, 0.4],
+  ['sailor', 'cabin-boy', 400, 0.4],
+  ['greedy', 'random', 400, 0.85],
   ['sailor', 'random', 400],
   ['cabin-boy', 'random', 400],
 ];
 
 const TORTUGA_PAIRS: readonly Pair[] = [
   ['captain', 'random', 800, 0.99],
-  ['captain', 'greedy', 240, 0.75],
+  ['captain', 'greedy', 160, 0.75],
   ...levelPairs(2),
 ];
 
-const HIDDEN_PAIRS: readonly Pair[] = [['captain', 'greedy', 240, 0.5], ...levelPairs(2)];
+const HIDDEN_PAIRS: readonly Pair[] = [['captain', 'greedy', 160, 0.5], ...levelPairs(2)];
 
 /** Every level against the one below it, to win more than an even share. */
 function levelPairs(seats: number): Pair[] {
   return [
-    ['captain', 'mate', 240, 1 / seats],
-    ['mate', 'sailor', 480, 1 / seats],
-    ['sailor', 'cabin-boy', 600, 1 / seats],
+    ['captain', 'mate', 200, 1 / seats],
+    ['mate', 'sailor', 400, 1 / seats],
+    ['sailor', 'cabin-boy', 400, 1 / seats],
   ];
 }
 

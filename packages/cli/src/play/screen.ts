@@ -69,6 +69,12 @@ export class Screen {
     moves.forEach((move, i) => this.print(`${String(i + 1).padStart(4)}  ${this.choice(move, view)}`));
   }
 
+  /** A move in words. */
+  say(text: string, view: GameView): string {
+    const move = this.session.game.parseMove(text);
+    return move === undefined ? text : this.face.say(move, view);
+  }
+
   private choice(move: Move, view: GameView): string {
     const { certain, possible } = this.session.game.foresee(view, move);
     const said = this.face.say(move, view);

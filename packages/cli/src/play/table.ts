@@ -1,10 +1,11 @@
-import { thinkingSeed, type BotName, type ThinkingPool } from '@topsail/bots';
+import { advise, thinkingSeed, type BotName, type ThinkingPool } from '@topsail/bots';
 import { SPECTATOR, type Move, type Seat } from '@topsail/engine';
 import { writeText } from '../files.ts';
 import type { Keyboard } from '../keyboard.ts';
 import { Problem } from '../problem.ts';
 import { standingsText } from '../standings.ts';
 import { sentenceOf } from '../words.ts';
+import { hintText } from './hint.ts';
 import { Screen } from './screen.ts';
 import type { Session } from './session.ts';
 
@@ -20,6 +21,7 @@ export interface Seating {
 const HELP = `
   a number      choose that answer
   a move        the same in the words of a record, such as "card forward/food"
+  h             a hint: what a captain would do in your place, knowing what you know
   b             show the board
   l             show the log
   u             take your last move back, if nothing has come to light since
@@ -117,6 +119,8 @@ export class PlayTable {
         return this.stay(`Type a number from 1 to ${moves.length}, or ? for help.`);
       case '?':
         return this.stay(HELP);
+      case 'h':
+        return this.stay(this.hint(seat));
       case 'b':
         this.screen.board(seat);
         return false;
@@ -131,6 +135,14 @@ export class PlayTable {
       default:
         return this.move(seat, moves, line);
     }
+  }
+
+  private hint(seat: Seat): string {
+    const view = this.session.view(seat);
+    const late = performance.now() + THINKING_MILLISECONDS;
+    const seed = thinkingSeed(`${this.seating.seed} hint ${this.session.steps}`);
+    const advice = advise(view, seed, { stop: () => performance.now() > late });
+    return hintText(advice, (move) => this.screen.say(move, view));
   }
 
   private move(seat: Seat, moves: readonly Move[], line: string): boolean {
