@@ -26,6 +26,7 @@ async function build() {
       thinker: join(src, 'thinking/thinker.ts'),
       'arena-worker': join(src, 'arena/arena-worker.ts'),
       'learn-worker': join(src, 'learn/learn-worker.ts'),
+      'response-worker': join(src, 'best-response/response-worker.ts'),
     },
     cwd: root,
     platform: 'node',

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { addArena } from './commands/arena.ts';
 import { addBench } from './commands/bench.ts';
+import { addBestResponse } from './commands/best-response.ts';
 import { addLadder } from './commands/ladder.ts';
 import { addLearn } from './commands/learn.ts';
 import { addPerft } from './commands/perft.ts';
@@ -28,6 +29,7 @@ export function makeProgram(): Command {
   addArena(program);
   addLearn(program);
   addLadder(program);
+  addBestResponse(program);
   addPerft(program);
   addBench(program);
   return program;

@@ -8,12 +8,10 @@ import type { School } from './school.ts';
 
 /** One game in which the pupil sits in every seat: a lesson from the beginning of every round or turn. */
 export function gatherPositions(school: School, lore: Lore, setup: Setup, seed: number): Lesson[] {
+  const pupil = school.pupil(lore);
   const positions: Float64Array[] = [];
-  let age = -1;
-  const end = playThrough(school.game, school.pupil(lore), setup, seed, (state) => {
-    if (school.age(state) !== age) positions.push(traitsOf(school.traits, state));
-    age = school.age(state);
-  });
+  const look = watchPositions(school, positions);
+  const end = playThrough(school.game, () => pupil, setup, seed, look);
   return lessonsOf(school.game, end, positions);
 }
 
@@ -22,26 +20,79 @@ export function gatherChoices(school: School, lore: Lore, setup: Setup, seed: nu
   const lessons: Lesson[] = [];
   const { choices } = school;
   if (choices === undefined) return lessons;
-  playThrough(school.game, choices.master(lore), setup, seed, (state, seat, move) => {
-    const lesson = choices.lesson(state, seat, move);
-    if (lesson !== undefined && lesson.wins.length > 1) lessons.push(lesson);
-  });
+  const master = choices.master(lore);
+  playThrough(school.game, () => master, setup, seed, watchChoices(school, lessons));
   return lessons;
+}
+
+/** A table with one bot a seat, some of whom are studied: their choices are lessons, nobody else's. */
+export interface Meeting {
+  readonly setup: Setup;
+  readonly bots: readonly Bot[];
+  readonly studied: Bot;
+}
+
+export interface MeetingLessons {
+  readonly positions: readonly Lesson[];
+  /** None where the school has no choices. */
+  readonly choices: readonly Lesson[];
+}
+
+/** One game of different bots: a lesson from the beginning of every round or turn, and from what the studied chose. */
+export function gatherMeeting(
+  school: School,
+  { setup, bots, studied }: Meeting,
+  seed: number,
+): MeetingLessons {
+  const positions: Float64Array[] = [];
+  const choices: Lesson[] = [];
+  const look = watchPositions(school, positions);
+  const study = watchChoices(school, choices);
+  const end = playThrough(
+    school.game,
+    (seat) => bots[seat],
+    setup,
+    seed,
+    (state, seat, move) => {
+      look(state);
+      if (bots[seat] === studied) study(state, seat, move);
+    },
+  );
+  return { positions: lessonsOf(school.game, end, positions), choices };
+}
+
+/** Writes down the traits of every position in which a round or turn begins. */
+function watchPositions(school: School, positions: Float64Array[]): (state: GameState) => void {
+  let age = -1;
+  return (state) => {
+    if (school.age(state) !== age) positions.push(traitsOf(school.traits, state));
+    age = school.age(state);
+  };
+}
+
+type Watch = (state: GameState, seat: number, move: Move) => void;
+
+/** Writes down every choice that was one. */
+function watchChoices({ choices }: School, lessons: Lesson[]): Watch {
+  return (state, seat, move) => {
+    const lesson = choices?.lesson(state, seat, move);
+    if (lesson !== undefined && lesson.wins.length > 1) lessons.push(lesson);
+  };
 }
 
 /** Plays a game to its end; `watch` sees every position and what was chosen in it. */
 function playThrough(
   game: Game,
-  bot: Bot,
+  botAt: (seat: number) => Bot,
   setup: Setup,
   seed: number,
-  watch: (state: GameState, seat: number, move: Move) => void,
+  watch: Watch,
 ): GameState {
   const luck = seeded(`lesson ${seed}`);
   const state = game.setup(setup, luck);
   for (let step = 0; game.toAct(state) !== 0 && step < game.bound.moves; step++) {
     const seat = lowest(game.toAct(state));
-    const text = bot.choose(game.view(state, seat), seed * 8191 + step);
+    const text = botAt(seat).choose(game.view(state, seat), seed * 8191 + step);
     const move = game.parseMove(text);
     if (move === undefined) throw new Error(`no move is called ${text}`);
     watch(state, seat, move);

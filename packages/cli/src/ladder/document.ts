@@ -1,14 +1,16 @@
 import type { Rated } from '@topsail/bots';
 import { percent, rangeOf, signed, milliseconds } from '../arena/figures.ts';
 import { boutName, LADDER, type Bout, type Rung } from './bouts.ts';
-import type { BoutFigures, Measured } from './figures.ts';
+import type { BoutFigures } from './figures.ts';
 import { LEVELS_TEXT } from './levels-text.ts';
 import { markdownTable } from './markdown.ts';
 import type { Notebook } from './notebook.ts';
+import { responsesText } from './responses-text.ts';
 import { entriesOf, ratedOn, verdictOf, type Entry, type Verdict } from './verdict.ts';
+import { gameWords, grouped, MARKS, rangeWords } from './words.ts';
 
 /** The whole of docs/bots.md. */
-export function documentOf({ bouts }: Notebook): string {
+export function documentOf({ bouts, responses = [] }: Notebook): string {
   const rungs = LADDER.map((rung) => ({ rung, entries: entriesOf(rung, bouts) }));
   const entries = rungs.flatMap((one) => one.entries);
   const parts = [
@@ -20,6 +22,7 @@ export function documentOf({ bouts }: Notebook): string {
     '## How strong they are',
     tally(entries),
     ...rungs.map(({ rung, entries }) => sectionOf(rung, entries)),
+    ...responsesText(responses),
   ];
   return `${parts.join('\n\n')}\n`;
 }
@@ -74,33 +77,17 @@ function tally(entries: readonly Entry[]): string {
   ].join(' ');
 }
 
-const GAMES: Readonly<Record<string, string>> = {
-  'jamaica-1': 'Jamaica, first edition',
-  'jamaica-2': 'Jamaica, second edition',
-  yassa: 'Yassa',
-  'cartagena-jamaica': 'Cartagena, Jamaica version (hidden hands, blind deck)',
-  'cartagena-tortuga': 'Cartagena, Tortuga version (open hands, open row)',
-  'cartagena-hispaniola': 'Cartagena, Hispaniola version (hidden hands, open row)',
-};
-
 const TITLES = ['bot', 'against', 'games', 'won', '95 %', 'even', 'line', '', 'points', 'ms a decision'];
 
 function sectionOf(rung: Rung, entries: readonly Entry[]): string {
   const rated = ratedOn(entries);
   return [
-    `### ${GAMES[rung.ruleset] ?? rung.ruleset}, ${rung.seats} seats`,
+    `### ${gameWords(rung.ruleset)}, ${rung.seats} seats`,
     markdownTable([TITLES, ...entries.map(rowOf)], 2),
     ...nobodyWords(entries),
     ...(rated.length === 0 ? [] : [ratingTable(rated)]),
   ].join('\n\n');
 }
-
-const MARKS: Readonly<Record<Verdict, string>> = {
-  cleared: '✓',
-  missed: '✗',
-  'not asked': '',
-  'not played': '',
-};
 
 function rowOf(entry: Entry): string[] {
   const { bout, figures } = entry;
@@ -123,10 +110,6 @@ function lineWords({ line }: Bout): string {
   return line === undefined ? '' : percent(line);
 }
 
-function rangeWords({ from, to }: Measured): string {
-  return from === null || to === null ? '–' : `${(100 * from).toFixed(1)} to ${(100 * to).toFixed(1)}`;
-}
-
 /** Wins that no bot could have: without them an even share would be less. */
 function nobodyWords(entries: readonly Entry[]): string[] {
   const lost = entries.flatMap(({ figures }) => (figures === undefined ? [] : [nobodyWord(figures)]));
@@ -143,8 +126,4 @@ function nobodyWord({ name, nobodys }: BoutFigures): string | undefined {
 function ratingTable(rated: readonly Rated[]): string {
   const rows = rated.map(({ name, rating }) => [name, signed(rating.value), rangeOf(rating, signed)]);
   return markdownTable([['bot', 'rating', '95 %'], ...rows], 1);
-}
-
-function grouped(count: number): string {
-  return count.toLocaleString('en-GB');
 }

@@ -49,8 +49,16 @@ export function figuresOf(name: string, report: ArenaReport): BoutFigures {
     points: { bot: rounded(bot.score.value, 2), against: rounded(against.score.value, 2) },
     milliseconds: { bot: rounded(bot.times.mean, 3), against: rounded(against.times.mean, 3) },
     above: measured(distanceOf(bot, against), 1),
+    ...whenAndWhere(),
+  };
+}
+
+/** The day, and the machine. */
+export function whenAndWhere(): Pick<BoutFigures, 'played' | 'machine'> {
+  const model = cpus()[0]?.model ?? 'unknown processor';
+  return {
     played: new Date().toISOString().slice(0, 10),
-    machine: `${cpus().length} × ${report.cpu.trim()}, Node ${report.node}`,
+    machine: `${cpus().length} × ${model.trim()}, Node ${process.version}`,
   };
 }
 
@@ -63,7 +71,7 @@ function distanceOf({ rating }: BotSummary, { rating: below }: BotSummary): Esti
   return { value: rating.value - below.value, interval: [from - upper, to - lower] };
 }
 
-function measured({ value, interval }: Estimate, digits: number): Measured {
+export function measured({ value, interval }: Estimate, digits: number): Measured {
   const [from, to] = interval ?? [null, null];
   return {
     value: rounded(value, digits),
@@ -72,6 +80,6 @@ function measured({ value, interval }: Estimate, digits: number): Measured {
   };
 }
 
-function rounded(value: number, digits: number): number {
+export function rounded(value: number, digits: number): number {
   return Number(value.toFixed(digits)) + 0;
 }
