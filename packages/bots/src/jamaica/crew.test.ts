@@ -57,14 +57,14 @@ describe('the crew of Jamaica', () => {
   test.each([...CHEAP, 'mate', 'captain'] as const)(
     'makes the same legal move for the same view and seed, also over the wire: %s',
     (name) => {
-      const some = name === 'captain' ? EARLY.filter((_, i) => i % 3 === 0) : EARLY;
+      const some = name === 'captain' ? EARLY.filter((_, i) => i % 4 === 0) : EARLY;
       some.forEach((seen, i) => askTwice(name, seen, i));
-      LATE.filter((_, i) => i % 4 === 1).forEach((seen, i) => askTwice(name, seen, i));
+      LATE.filter((_, i) => i % 6 === 1).forEach((seen, i) => askTwice(name, seen, i));
     },
   );
 
   test('makes the same legal move for the same view and seed, also over the wire: tree-random', () => {
-    for (const i of [1, 7, SETUPS.length - 1]) askTwice('tree-random', LATE[i], i);
+    for (const i of [7, SETUPS.length - 1]) askTwice('tree-random', LATE[i], i);
   });
 
   test.each(['cabin-boy', 'sailor', 'mate'] as const)(
