@@ -1,5 +1,5 @@
 import { SPECTATOR, type GameView } from '@topsail/engine';
-import { jamaica, type jamaicaRules } from '@topsail/games';
+import { cartagena, jamaica, type jamaicaRules } from '@topsail/games';
 import { describe, expect, test } from 'vitest';
 import { jamaicaAspects } from '../jamaica/aspects.ts';
 import { jamaicaLore } from '../jamaica/lore.ts';
@@ -120,6 +120,31 @@ describe('advice in Jamaica', () => {
       expect(weights.every((weight) => weight >= 1)).toBe(true);
     }
   });
+});
+
+describe('advice in Cartagena', () => {
+  test.each(['cartagena-jamaica', 'cartagena-tortuga', 'cartagena-hispaniola'])(
+    'is given on every legal move once: %s',
+    (ruleset) => {
+      const setup = cartagena.checkSetup(ruleset, 3, { 'boat-retreat': 'yes' });
+      if (!setup.ok) throw new Error(setup.refusal.code);
+      let choice = 0;
+      for (const { game, state, seat, moves } of choicesOf(setup.value, 'c2')) {
+        if (choice++ % 14 === 0) {
+          const advice = advise(game.view(state, seat), 1);
+          const advised = advice.map(({ move }) => move).toSorted();
+          expect(advised).toEqual(moves.map(({ text }) => text).toSorted());
+        }
+        if (choice > 60) break;
+      }
+    },
+  );
+});
+
+test('a single move differs from nothing', () => {
+  const s = loading();
+  deal(s, 0, 'gold/gold');
+  expect(advise(jamaica.view(s, 0), 1).map(({ reasons }) => reasons)).toEqual([[]]);
 });
 
 test('nobody advises a spectator, or on what is no game', () => {

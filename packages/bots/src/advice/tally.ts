@@ -81,6 +81,7 @@ function reasonsFor(
   { names, notable }: Aspects<GameState>,
 ): Reason[] {
   const others = tallies.filter(({ tries }, i) => i !== which && tries > 0);
+  if (others.length === 0) return [];
   return names
     .map((aspect, i) => ({
       aspect,
@@ -94,5 +95,5 @@ function reasonsFor(
 }
 
 function mean(numbers: readonly number[]): number {
-  return numbers.length === 0 ? 0 : numbers.reduce((a, b) => a + b, 0) / numbers.length;
+  return numbers.reduce((a, b) => a + b, 0) / numbers.length;
 }

@@ -11,9 +11,10 @@ import { captainCare, judgeOf } from './levels.ts';
 import { cartagenaLore } from './lore.ts';
 import { imagine, type World } from './planner.ts';
 import { cartagenaTraits } from './traits.ts';
-import { Turns, type Plan } from './turns.ts';
+import { Turns } from './turns.ts';
 
 type State = cartagenaRules.State;
+type Move = cartagenaRules.Move;
 
 /** More worlds than a captain looks at, since the error is to be told as well. */
 const WORLDS = 12;
@@ -21,16 +22,12 @@ const WORLDS = 12;
 /** What a captain would say of every action: the best turn that begins with it, and what the others make of that. */
 export const adviseCartagena: Adviser = (view, seed, budget = {}) => {
   const chance = fast(seed);
-  const moves = optionsOf(cartagena, view, chance);
+  const moves = optionsOf(cartagena, view, chance) as Move[];
   const tallies = moves.map(() => new Tally(cartagenaAspects.names.length));
   const counsel = new Counsel(view as CartagenaView, budget);
   for (let done = 0; done < WORLDS && (done === 0 || budget.stop?.() !== true); done++) {
     const world = imagine(view as CartagenaView, chance);
-    const plans = counsel.bestPlans(world);
-    moves.forEach((move, i) => {
-      const plan = plans.get(move.text);
-      if (plan !== undefined) counsel.weigh(plan, world.deck, tallies[i]);
-    });
+    moves.forEach((move, i) => counsel.weigh(world, move, tallies[i]));
   }
   return adviceOf(
     moves.map(({ text }) => text),
@@ -58,25 +55,22 @@ class Counsel {
     this.appraisal = new Appraisal(cartagenaTraits, cartagenaLore(ruleset).value);
   }
 
-  /** By first action, the turn that looks best at its end. */
-  bestPlans({ state, deck }: World): Map<string, Plan> {
-    const { list, count } = this.turns.list(state, deck, EVERYTHING);
-    const best = new Map<string, Plan>();
-    for (const plan of list.slice(0, count)) {
-      const known = best.get(plan.first.text);
-      if (known === undefined || plan.hope > known.hope) best.set(plan.first.text, plan);
-    }
-    return best;
+  /** What becomes of an action, if the best turn follows that begins with it. */
+  weigh({ state, deck }: World, action: Move, tally: Tally): void {
+    const end = this.bestEnd(state, action, deck);
+    const hope = this.foresight.hope(end, this.seat, deck);
+    this.appraisal.appraise(end, this.chances, this.scores);
+    const prospect = { hope, chance: Math.min(1, hope), score: this.scores[this.seat] };
+    tally.add(prospect, (out) => cartagenaAspects.measure(end, this.seat, out));
   }
 
-  weigh({ state }: Plan, deck: Chance, tally: Tally): void {
-    const hope = this.foresight.hope(state, this.seat, deck);
-    this.appraisal.appraise(state, this.chances, this.scores);
-    const prospect = { hope, chance: Math.min(1, hope), score: this.scores[this.seat] };
-    tally.add(prospect, (out) => cartagenaAspects.measure(state, this.seat, out));
+  private bestEnd(before: State, action: Move, deck: Chance): State {
+    const state = cartagena.clone(before);
+    cartagena.apply(state, this.seat, action, deck);
+    if (state.ending !== undefined || state.turn !== before.turn) return state;
+    const { list, count } = this.turns.list(state, deck, this.care.breadth);
+    return list.slice(0, count).reduce((best, plan) => (plan.hope > best.hope ? plan : best)).state;
   }
 }
 
 const MOST_SEATS = 5;
-/** Bad moves are advised on as well, so no plan is left out. */
-const EVERYTHING = { width: 60, ends: 400 };

@@ -72,6 +72,22 @@ describe('a card that sails', () => {
     expect(traits['edge in battle']).toBeLessThan(0);
   });
 
+  test('does not come home by sailing back over the start and forward again', () => {
+    const traits = traitsOf(sailing(0, NOT_BROKE, [2, 3]), 'backward/forward');
+    expect(traits.home).toBeUndefined();
+    expect(traits['steps ahead']).toBe(3);
+    expect(traits['steps back']).toBe(2);
+  });
+
+  test('has the room that a price paid in the morning has left', () => {
+    const full = stowed('food 2', 'food 6', 'food 6', 'food 6', 'food 6');
+    expect(traitsOf(sailing(10, full, [2, 3]), 'forward/food')['load skipped']).toBeUndefined();
+    const laden = stowed('gold 6', 'gold 6', 'gold 6', 'gold 6', 'food 2');
+    const traits = traitsOf(sailing(10, laden, [2, 3]), 'forward/powder');
+    expect(traits['cargo thrown overboard']).toBeUndefined();
+    expect(traits['no food left']).toBe(1);
+  });
+
   test('meets nobody in Port Royal', () => {
     const s = sailing(3, NOT_BROKE, [3, 3]);
     expect(s.ships[1].at).toBe(0);

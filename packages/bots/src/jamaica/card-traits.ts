@@ -2,10 +2,9 @@ import { jamaicaRules } from '@topsail/games';
 import { cargoWorth } from './worth.ts';
 import { arrivalAt, endsOf, lookAt, roughWorth, type Way } from './voyage.ts';
 
-const { DECK, FOOD, GOLD, POWDER, SIXTH } = jamaicaRules;
-const { contentsOf, countIn, goodIn, holdCount, inHold, isHome, total, withHold } = jamaicaRules;
+const { DECK, FOOD, GOLD, POWDER, SIXTH, START } = jamaicaRules;
+const { contentsOf, countIn, goodIn, holdCount, inHold, total, withHold } = jamaicaRules;
 type State = jamaicaRules.State;
-type Ship = jamaicaRules.Ship;
 type Good = jamaicaRules.Good;
 
 /** What a card would bring with these dice, as far as a quick eye can tell: both actions added up. */
@@ -47,29 +46,29 @@ const ENOUGH_POWDER = 3;
 const LATE = 13;
 
 /** The acting ship in the mind's eye, while a card is gone through. */
-const day = { at: 0, gold: 0, food: 0, powder: 0, holds: 0, home: false };
+const day = { at: 0, lap: 0, gold: 0, food: 0, powder: 0, holds: 0 };
 
 export function measureCard(s: State, seat: number, card: number, morning: number, out: Float64Array): void {
   const evening = s.morning === morning ? s.evening : s.morning;
   const ship = s.ships[seat];
   out.fill(0);
   day.at = ship.at;
+  day.lap = ship.lap;
   day.gold = total(ship.holds, GOLD);
   day.food = total(ship.holds, FOOD);
   day.powder = total(ship.holds, POWDER);
   day.holds = ship.holds;
-  day.home = isHome(ship);
   act(s, seat, DECK[card][0], morning, out);
-  if (!day.home) act(s, seat, DECK[card][1], evening, out);
+  if (day.lap <= 0) act(s, seat, DECK[card][1], evening, out);
   if (day.food === 0) out[T['no food left']] = 1;
   if (day.gold === 0) out[T['no gold left']] = 1;
-  if (isLate(s)) late(s, ship, out);
+  if (isLate(s)) late(s, out);
 }
 
-function late(s: State, ship: Ship, out: Float64Array): void {
-  const number = day.home ? 15 : s.rules.course.finish[day.at];
-  const behind = ship.lap < 0 || number === 0 || (day.at === 0 && !day.home);
-  out[T['late: finish number']] = behind ? -5 : number;
+function late(s: State, out: Float64Array): void {
+  const number = s.rules.course.finish[day.at];
+  const counts = day.lap > 0 || (day.lap === 0 && day.at !== START && number > 0);
+  out[T['late: finish number']] = counts ? number : -5;
   out[T['late: gold loaded']] = out[T['gold loaded']];
   out[T['late: food loaded']] = out[T['first food loaded']] + out[T['more food loaded']];
 }
@@ -108,10 +107,35 @@ function sail(s: State, seat: number, die: number, way: Way, out: Float64Array):
   out[T['edge in battle']] += arrivalAt.edge;
   out[T.home] += arrivalAt.home;
   day.at = to;
+  day.lap += arrivalAt.laps;
   day.gold -= arrivalAt.gold;
   day.food -= arrivalAt.food;
+  payOut(GOLD, arrivalAt.gold);
+  payOut(FOOD, arrivalAt.food);
   if (arrivalAt.missing > 0) fallShort(out);
-  if (arrivalAt.home > 0) day.home = true;
+}
+
+/** PAY-2: the smallest holds first, so that they are the sooner empty. */
+function payOut(good: Good, amount: number): void {
+  for (let owing = amount; owing > 0;) {
+    const hold = smallestOf(good);
+    const held = countIn(inHold(day.holds, hold));
+    const paid = Math.min(owing, held);
+    day.holds = withHold(day.holds, hold, paid === held ? 0 : contentsOf(good, held - paid));
+    owing -= paid;
+  }
+}
+
+function smallestOf(good: Good): number {
+  let smallest = 0;
+  let least = Infinity;
+  for (let hold = 0; hold <= SIXTH; hold++) {
+    const contents = inHold(day.holds, hold);
+    if (contents === 0 || goodIn(contents) !== good || countIn(contents) >= least) continue;
+    smallest = hold;
+    least = countIn(contents);
+  }
+  return smallest;
 }
 
 function fallShort(out: Float64Array): void {
@@ -120,7 +144,7 @@ function fallShort(out: Float64Array): void {
 }
 
 function bestEnd(s: State, seat: number, die: number, way: Way): number {
-  const ends = endsOf(s, seat, day.at, die, way);
+  const ends = endsOf(s, day, die, way);
   if (ends.length === 1) return ends[0];
   let best = ends[0];
   let most = -Infinity;

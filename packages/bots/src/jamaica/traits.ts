@@ -197,7 +197,7 @@ function measureOutlook(s: State, entrant: number, out: Float64Array): void {
   for (let die = 1; die <= REACH; die++) {
     let payable = 0;
     let treasure = 0;
-    for (const end of endsOf(s, entrant, ship.at, die, 'forward')) {
+    for (const end of endsOf(s, ship, die, 'forward')) {
       if (course.price[end] <= (course.kind[end] === 'port' ? gold : food)) payable = 1;
       if (course.lairAt[end] >= 0 && has(s.lairs, course.lairAt[end])) treasure = 1;
     }

@@ -2,7 +2,7 @@ import { has } from '@topsail/engine';
 import { jamaicaRules } from '@topsail/games';
 import { meetingEdge } from './habits/powder.ts';
 
-const { START, isGhost, isHome, reachable } = jamaicaRules;
+const { START, isGhost, reachable } = jamaicaRules;
 type State = jamaicaRules.State;
 type Course = jamaicaRules.Course;
 
@@ -14,6 +14,8 @@ export const arrivalAt = {
   food: 0,
   /** What is missing of the price. */
   missing: 0,
+  /** 1 when the start line is passed forward, −1 backward. */
+  laps: 0,
   treasure: 0,
   /** The edge in the battle there, if there is one. */
   edge: 0,
@@ -23,19 +25,24 @@ export const arrivalAt = {
 
 export type Way = 'forward' | 'backward';
 
-/** A ship as it sets out: where, and with what to pay. */
-export interface Departure {
+/** MOVE-6: where on its course a ship is. */
+export interface Place {
   readonly at: number;
+  readonly lap: number;
+}
+
+/** A ship as it sets out: where, and with what to pay. */
+export interface Departure extends Place {
   readonly gold: number;
   readonly food: number;
 }
 
-/** Where a ship may sail from a space by a die, either way; at home it stays. */
-export function endsOf(s: State, ship: number, from: number, die: number, way: Way): readonly number[] {
+/** Where a ship may sail by a die, either way; at home it stays. */
+export function endsOf(s: State, { at, lap }: Place, die: number, way: Way): readonly number[] {
   const { course } = s.rules;
-  if (way === 'backward') return reachable(course.backward, from, die);
-  if (isHome(s.ships[ship])) return reachable(course.homeward, START, 0);
-  return reachable(s.ships[ship].lap < 0 ? course.onward : course.homeward, from, die);
+  if (way === 'backward') return reachable(course.backward, at, die);
+  if (lap > 0) return reachable(course.homeward, START, 0);
+  return reachable(lap < 0 ? course.onward : course.homeward, at, die);
 }
 
 /** What awaits a ship on a space: the answer stands in `arrivalAt`. */
@@ -47,20 +54,18 @@ export function lookAt(s: State, ship: number, from: Departure, to: number, way:
   arrivalAt.food = port ? 0 : Math.min(price, from.food);
   arrivalAt.missing = Math.max(0, price - (port ? from.gold : from.food));
   arrivalAt.treasure = course.lairAt[to] >= 0 && has(s.lairs, course.lairAt[to]) ? 1 : 0;
-  arrivalAt.steps = stepsBetween(course, from.at, to, way);
-  arrivalAt.home = way === 'forward' && to === START && from.at !== START && mayComeHome(s, ship) ? 1 : 0;
+  arrivalAt.laps = lapsBetween(course, from.at, to, way);
+  arrivalAt.steps = course.toGo[from.at] - course.toGo[to] + arrivalAt.laps * course.length;
+  arrivalAt.home = arrivalAt.laps > 0 && from.lap === 0 && !isGhost(s, ship) ? 1 : 0;
   meet(s, ship, to);
 }
 
-function mayComeHome(s: State, ship: number): boolean {
-  return s.ships[ship].lap === 0 && !isGhost(s, ship);
-}
-
-/** Along the longest lanes. Sailing forward into the start space is the last step of a lap, not a step back. */
-function stepsBetween(course: Course, from: number, to: number, way: Way): number {
+/** MOVE-6: whether the start line is passed: coming to it from behind counts, leaving it forward does not. */
+function lapsBetween(course: Course, from: number, to: number, way: Way): number {
   const steps = course.toGo[from] - course.toGo[to];
-  if (way === 'forward') return steps < 0 || (steps === 0 && to !== from) ? steps + course.length : steps;
-  return steps > 0 ? steps - course.length : steps;
+  if (to === from) return 0;
+  if (way === 'forward') return steps <= 0 ? 1 : 0;
+  return steps > 0 ? -1 : 0;
 }
 
 /** BAT-1: the weakest opponent there. */

@@ -20,8 +20,8 @@ export function sail(s: State, seat: number, moves: readonly Move[], count: numb
 
 /** The first ends of the list lie ahead, the others behind. */
 function endWorth(s: State, to: number, place: number): number {
-  const { at, holds } = s.ships[s.ship];
-  const from = { at, gold: total(holds, GOLD), food: total(holds, FOOD) };
+  const { at, lap, holds } = s.ships[s.ship];
+  const from = { at, lap, gold: total(holds, GOLD), food: total(holds, FOOD) };
   lookAt(s, s.ship, from, to, place < s.ahead ? 'forward' : 'backward');
   return roughWorth();
 }
