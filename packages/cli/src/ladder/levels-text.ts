@@ -14,8 +14,7 @@ widely. In Cartagena he looks at how far his pirates are and how many cards he h
 tries more worlds, errs less, and makes no move by mistake that gives away much.
 
 **Mate.** Thinks about what the others will do. In Jamaica and Yassa he searches a tree for every player two rounds
-deep, and errs a little. In Cartagena he plans whole turns, lets every opponent answer each of the best plans, and does
-not err.
+deep; in Cartagena he plans whole turns and lets every opponent answer each of the best plans. He errs a little.
 
 **Captain.** Searches further and broader, and does not err on purpose: three rounds deep in Jamaica and Yassa, with
 several times the tries; in Cartagena until it is his own turn again, with more plans and, at a table of two, more
@@ -28,5 +27,4 @@ Four more bots exist only to measure the others by, and are never changed.
 - **random** makes any legal move, each as likely as the other.
 - **thumb** follows a rule of thumb, without looking ahead.
 - **greedy** tries every move, and takes the one after which a hand-made count of points looks best.
-- **tree-random** searches a tree of moves, and plays the games it imagines to their end at random (not in Cartagena,
-  where such games hardly end).`;
+- **tree-random** searches a tree of moves, and plays the games it imagines to their end at random.`;
