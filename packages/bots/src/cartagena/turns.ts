@@ -8,7 +8,7 @@ type State = cartagenaRules.State;
 type Move = cartagenaRules.Move;
 
 /** A position reached while planning, the action the plan began with, and what the planner may hope for there. */
-export interface Plan {
+interface Plan {
   state: State;
   first: Move;
   hope: number;
