@@ -44,6 +44,28 @@ describe('an advance is foreseen', () => {
     const table = stand({ pirates: [[37, 37, 37, 37, 37, 36], []], hands: [{ flag: 1 }] });
     expect(certain(table, 'advance 36 flag').at(-1)).toEqual({ fact: 'wins' });
   });
+
+  it('C-END: without victory while the sixth pirate is on his way, or only the fifth boards', () => {
+    const sixth = stand({ pirates: [[37, 37, 37, 37, 37], []], hands: [{ flag: 2 }] });
+    expect(certain(sixth, 'advance 0 flag').slice(1)).toEqual([
+      { fact: 'lands', from: 0, to: 4, passed: [] },
+    ]);
+    const fifth = stand({ pirates: [[37, 37, 37, 37, 36], []], hands: [{ flag: 2 }] });
+    expect(certain(fifth, 'advance 36 flag').slice(1)).toEqual([
+      { fact: 'boards', from: 36, to: 37, passed: [] },
+    ]);
+  });
+
+  it('past the taken spaces of its own symbol only, and with nothing left to luck', () => {
+    const table = stand({ pirates: [[2], [3, 5, 7, 11]], hands: [{ hat: 2 }] });
+    expect(foresee(table.view(0), parseMove('advance 2 hat')!)).toEqual({
+      certain: [
+        { fact: 'plays', card: 'hat' },
+        { fact: 'lands', from: 2, to: 16, passed: [3, 11] },
+      ],
+      possible: [],
+    });
+  });
 });
 
 describe('a retreat is foreseen', () => {
@@ -80,6 +102,63 @@ describe('a retreat is foreseen', () => {
     expect(chances(table, 'retreat 20')).toEqual({});
   });
 
+  it('C-BACK-2: past the full spaces between, not past those of which he comes or that lie ahead', () => {
+    const table = stand({
+      pirates: [
+        [20, 18, 25],
+        [20, 20, 18, 18, 25, 25],
+        [12, 16, 16, 16],
+      ],
+    });
+    expect(certain(table, 'retreat 20')[0]).toEqual({ fact: 'lands', from: 20, to: 12, passed: [16, 18] });
+  });
+
+  it('C-BACK-3: out of the boat, to the space before it', () => {
+    const table = stand({ pirates: [[37], [36]] });
+    expect(certain(table, 'retreat 37')).toEqual([
+      { fact: 'lands', from: 37, to: 36, passed: [] },
+      { fact: 'draws', count: 1, cards: ['sabre'] },
+      { fact: 'row-left', cards: ['key', 'hat'] },
+    ]);
+  });
+
+  it('with a new row and no reshuffle, when all cards left are in the deck or it has twelve', () => {
+    const few = stand({ pirates: [[20], [15]], row: ['key'], deck: { hat: 5 }, rest: 1 });
+    const enough = stand({ pirates: [[20], [15]], row: ['key'], deck: { hat: 12 }, rest: 'discard' });
+    for (const table of [few, enough])
+      expect(certain(table, 'retreat 20').slice(2)).toEqual([{ fact: 'new-row' }]);
+  });
+
+  it('with what luck may bring, and nothing where no card is drawn unseen', () => {
+    const table = stand({
+      ruleset: 'cartagena-jamaica',
+      row: [],
+      pirates: [[20], [15]],
+      hands: [{ hat: 17 }, { flag: 1 }],
+      deck: { flag: 1, key: 2 },
+      rest: 'discard',
+    });
+    expect(foresee(table.view(0), parseMove('retreat 20')!).possible).toEqual([
+      { fact: 'chance', card: 'flag', probability: 0.5 },
+      { fact: 'chance', card: 'key', probability: 0.5 },
+    ]);
+    expect(foresee(stand({ pirates: [[20], [15]] }).view(0), parseMove('retreat 20')!).possible).toEqual([]);
+  });
+
+  it('by the deck itself, once everybody has seen it', () => {
+    const table = stand({
+      ruleset: 'cartagena-hispaniola',
+      pirates: [[20], [15, 15]],
+      hands: [{}, { flag: 4, sabre: 4 }],
+      row: ['hat'],
+      deck: { flag: 1, key: 3 },
+      rest: 'discard',
+    });
+    expect(chances(table, 'retreat 20')).toMatchObject({ sabre: 1 - 8 / 12 });
+    table.state.deckSeen = true;
+    expect(chances(table, 'retreat 20')).toEqual({ flag: 0.25, key: 0.75 });
+  });
+
   it('with a number only, and a reshuffle, from a hidden deck', () => {
     const table = stand({
       ruleset: 'cartagena-jamaica',
@@ -97,7 +176,70 @@ describe('a retreat is foreseen', () => {
 
 it('a stop ends the turn', () => {
   const table = stand({ pirates: [[], []], hands: [{ flag: 1, hat: 1 }] }).play('advance 0 flag');
-  expect(certain(table, 'stop')).toEqual([{ fact: 'turn-ends' }]);
+  expect(foresee(table.view(0), parseMove('stop')!)).toEqual({
+    certain: [{ fact: 'turn-ends' }],
+    possible: [],
+  });
+});
+
+describe('C-TURN-1 the end of a turn is foreseen', () => {
+  const ends = (table: Table, text: string): boolean =>
+    certain(table, text).some(({ fact }) => fact === 'turn-ends');
+
+  it('with the last action, whatever is left in the hand', () => {
+    const table = stand({ pirates: [[20], [15]], hands: [{ flag: 3 }], actionsLeft: 1 });
+    expect(ends(table, 'advance 20 flag')).toBe(true);
+    expect(ends(table, 'retreat 20')).toBe(true);
+  });
+
+  it('not while an action and a card are left', () => {
+    const table = stand({ pirates: [[], []], hands: [{ flag: 2 }], actionsLeft: 2 });
+    expect(ends(table, 'advance 0 flag')).toBe(false);
+  });
+
+  it('with the last card, when nobody may retreat', () => {
+    expect(ends(stand({ pirates: [[], []], hands: [{ flag: 1 }] }), 'advance 0 flag')).toBe(true);
+  });
+
+  it('not when the pirate himself becomes the one to fall back to', () => {
+    const table = stand({ pirates: [[20], []], hands: [{ flag: 1 }] });
+    expect(ends(table, 'advance 0 flag')).toBe(false);
+    expect(table.play('advance 0 flag').moves()).toEqual(['retreat 20', 'stop']);
+  });
+
+  it('when the pirate who leaves was the only one to fall back to', () => {
+    const table = stand({ pirates: [[30, 33], [31]], hands: [{ flag: 1 }], boatRetreat: 'no' });
+    const alone = stand({ pirates: [[30, 31], []], hands: [{ flag: 1 }], boatRetreat: 'no' });
+    expect(ends(table, 'advance 30 flag')).toBe(false);
+    expect(ends(alone, 'advance 30 flag')).toBe(true);
+    expect(alone.play('advance 30 flag').told.slice(0, 2)).toEqual(['forward', 'stop']);
+  });
+
+  it('C-BACK-3: not when a pirate may come back from the boat', () => {
+    const board = { pirates: [[36], [15]], hands: [{ flag: 1 }] } as const;
+    expect(ends(stand(board), 'advance 36 flag')).toBe(false);
+    expect(ends(stand({ ...board, boatRetreat: 'no' }), 'advance 36 flag')).toBe(true);
+  });
+
+  it('C-BACK-3: not when one may retreat from the space before a closed boat', () => {
+    const table = stand({ pirates: [[26], [15]], hands: [{ hat: 1 }], boatRetreat: 'no' });
+    expect(ends(table, 'advance 26 hat')).toBe(false);
+    expect(table.play('advance 26 hat').moves()).toEqual(['retreat 36', 'stop']);
+  });
+
+  it('with a retreat that brings no card, when there is no other', () => {
+    const table = stand({ pirates: [[20], [15]], row: [], rest: 1 });
+    expect(certain(table, 'retreat 20').slice(1)).toEqual([
+      { fact: 'draws', count: 0, cards: [] },
+      { fact: 'row-left', cards: [] },
+      { fact: 'turn-ends' },
+    ]);
+    expect(ends(stand({ pirates: [[20, 21], [15]], row: [], rest: 1 }), 'retreat 20')).toBe(false);
+  });
+
+  it('not with a retreat that brings a card', () => {
+    expect(ends(stand({ pirates: [[20], [15]] }), 'retreat 20')).toBe(false);
+  });
 });
 
 describe('the chances told are those of play', () => {
