@@ -50,6 +50,28 @@ describe('C-OPEN what is heard', () => {
     );
     expect(table.heard(viewer)[0]).toMatchObject({ cards: ['hat', 'flag'], open: true });
   });
+
+  it('cartagena-tortuga: a hand dealt has no order, even where all see it', () => {
+    const cards = ['hat', 'flag', 'key', 'flag', 'sabre', 'bottle'] as const;
+    const event: Event = { e: 'deal', seat: 0, count: 6, cards, open: true };
+    const sorted = ['flag', 'flag', 'sabre', 'key', 'bottle', 'hat'];
+    for (const viewer of [0, 1, SPECTATOR] as const)
+      expect(hear(event, viewer)).toEqual({ ...event, cards: sorted });
+  });
+
+  it.each<Event>([
+    { e: 'row', cards: ['hat', 'flag'] },
+    { e: 'forward', seat: 1, from: 0, to: 4, card: 'flag' },
+    { e: 'reshuffle' },
+    { e: 'end', ranking: [[0], [1]], winner: 0 },
+  ])('$e is heard by all in full', (event) => {
+    for (const viewer of [0, 1, SPECTATOR] as const) expect(hear(event, viewer)).toEqual(event);
+  });
+
+  it('cards that were not named cannot be named later, not even to their owner', () => {
+    const event: Event = { e: 'deal', seat: 0, count: 6, open: false };
+    for (const viewer of [0, 1, SPECTATOR] as const) expect(hear(event, viewer)).toStrictEqual(event);
+  });
 });
 
 describe('a snapshot', () => {

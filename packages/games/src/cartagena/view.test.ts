@@ -150,6 +150,32 @@ describe('imagining', () => {
     );
   });
 
+  it('asks luck for one card after the other', () => {
+    const table = scene({
+      ruleset: 'cartagena-jamaica',
+      pirates: [[], []],
+      hands: [{}, { flag: 1, key: 1 }],
+      deck: { hat: 2 },
+      rest: 'discard',
+    });
+    const luck = scripted(['imagined card', 4], ['imagined card', 1]);
+    expect(handOf(1)(cartagena.imagine(table.view(0), luck))).toBe('fh');
+    luck.done();
+  });
+
+  it('keeps the row, and a deck that everybody has seen', () => {
+    const table = scene({
+      ruleset: 'cartagena-hispaniola',
+      pirates: [[4], [37]],
+      hands: [{ hat: 2 }, { key: 3 }],
+      row: ['sabre', 'key', 'hat'],
+      deck: { bottle: 3 },
+      rest: 'discard',
+    });
+    table.state.deckSeen = true;
+    expect(cartagena.dump(cartagena.imagine(table.view(0), scripted()))).toEqual(cartagena.dump(table.state));
+  });
+
   it('needs no luck for cards that can lie in one place only', () => {
     const table = scene({
       ruleset: 'cartagena-jamaica',
@@ -206,6 +232,71 @@ describe('what a reshuffle betrays', () => {
   });
 });
 
+describe('the end of a game', () => {
+  const lastPirate = () =>
+    scene({
+      ruleset: 'cartagena-tortuga',
+      pirates: [[37, 37, 37, 37, 37, 36], [4]],
+      hands: [{ flag: 1 }, { key: 1 }],
+      row: ['hat', 'key'],
+    });
+
+  it('is not seen by anybody before it comes', () => {
+    const table = lastPirate();
+    for (const viewer of [0, 1, SPECTATOR] as const) expect(table.view(viewer).table.ending).toBeNull();
+  });
+
+  it('is seen by everybody, and imagined so', () => {
+    const { state } = lastPirate().play('advance 36 flag');
+    for (const viewer of [0, 1, SPECTATOR] as const) {
+      const seen = cartagena.view(state, viewer);
+      expect(seen.table.ending).toBe('escape');
+      const thought = cartagena.imagine(seen, scripted());
+      expect(cartagena.toAct(thought)).toBe(0);
+      expect(cartagena.dump(thought)).toEqual(cartagena.dump(state));
+    }
+    expect(cartagena.dump(state)).toMatchObject({ ending: 'escape' });
+  });
+
+  it('is one of all the things a dump tells', () => {
+    const { state } = lastPirate();
+    expect(cartagena.dump(state)).toEqual({
+      setup: state.setup,
+      tunnel: 'A+l B-l E+r C-r D-l F-r',
+      pirates: [
+        [36, 37, 37, 37, 37, 37],
+        [0, 0, 0, 0, 0, 4],
+      ],
+      hands: [counts({ flag: 1 }), counts({ key: 1 })],
+      known: [counts({ flag: 1 }), counts({ key: 1 })],
+      row: ['hat', 'key'],
+      deck: counts({ flag: 16, sabre: 17, pistol: 17, key: 15, bottle: 17, hat: 16 }),
+      ...{ deckSeen: false, discard: counts({}), seat: 0, turn: 1, actionsLeft: 3, passes: 0, ending: null },
+    });
+  });
+});
+
+describe('a copy of a game', () => {
+  it('is played without touching the game it was made of', () => {
+    const table = scene({
+      ruleset: 'cartagena-hispaniola',
+      pirates: [[20], [15, 15]],
+      hands: [{ hat: 1 }],
+      row: ['key'],
+    });
+    const before = JSON.stringify([cartagena.dump(table.state), table.state.row]);
+    const copy = cartagena.clone(table.state);
+    cartagena.apply(
+      copy,
+      0,
+      cartagena.parseMove('retreat 20')!,
+      scripted(['draw card', 100], ...firstCards(11)),
+    );
+    expect(letters(countsOf(copy.known[0]))).toBe('kh');
+    expect(JSON.stringify([cartagena.dump(table.state), table.state.row])).toBe(before);
+  });
+});
+
 describe('the audit', () => {
   const fresh = () => scene({ ruleset: 'cartagena-jamaica', pirates: [[4], []], hands: [{ flag: 1 }] }).state;
 
@@ -214,9 +305,28 @@ describe('the audit', () => {
     ['a pirate out of order', (s: State) => (s.pirates[0] = 9), 'seat 0'],
     ['a miscounted space', (s: State) => s.crowd[4]++, 'crowd'],
     ['a card known that is not there', (s: State) => (s.known[1] = 1), 'seat 1'],
+    ['a card too many', (s: State) => (s.discard += 1), 'C-SET-3'],
+    ['a card that is another', (s: State) => (s.hands[0] += 31), 'C-SET-3'],
+    ['a pirate too few', (s: State) => s.pirates.pop(), 'C-SET-2: seat 1 has 5 pirates'],
+    ['a pirate before the start', (s: State) => (s.pirates[0] = -1), 'seat 0 stand at -1 0 0 0 0 4'],
+    ['a pirate beyond the boat', (s: State) => (s.pirates[11] = 38), 'seat 1 stand at 0 0 0 0 0 38'],
+    ['four on the first space', (s: State) => crowdOn(s, 1), 'C-BACK-2: 4 pirates on space 1'],
+    ['four on the last space', (s: State) => crowdOn(s, 36), 'C-BACK-2: 4 pirates on space 36'],
   ])('finds %s', (_, spoil, complaint) => {
     const state = fresh();
     spoil(state);
     expect(() => cartagena.audit(state)).toThrow(complaint);
   });
+
+  it('finds nothing wrong with a crowd in the boat, at the start, or of three', () => {
+    const pirates = [[37, 37, 37, 37, 36, 36], [37], [36]];
+    expect(() => scene({ ruleset: 'cartagena-jamaica', pirates })).not.toThrow();
+  });
 });
+
+/** Puts the last four pirates of seat 1 on one space, and counts them there. */
+function crowdOn(state: State, space: number): void {
+  state.pirates.fill(space, 8, 12);
+  state.crowd[0] -= 4;
+  state.crowd[space] += 4;
+}
