@@ -39,7 +39,7 @@ const mate = (lore: Lore): Bot =>
 
 /** Searches three rounds deep. */
 const captain = (lore: Lore): Bot =>
-  treeBot(jamaicaMind(lore), { perMove: 120, most: 1200, turns: 3, patience: 40, ...CLEAR_SIGHT });
+  treeBot(jamaicaMind(lore), { perMove: 400, most: 4000, turns: 3, patience: 40, ...CLEAR_SIGHT });
 
 export const jamaicaLevels: Readonly<Record<Level, Bot>> = {
   'cabin-boy': byRuleset(cabinBoy),
