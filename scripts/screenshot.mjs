@@ -22,7 +22,7 @@ try {
   while (!(await isReady(page))) await answer(page);
   await page.evaluate('document.fonts.ready');
   await page.mouse.move(0, 0);
-  await page.waitForFunction(() => document.querySelector('[data-thinking]') === null);
+  await page.waitForFunction('document.querySelector("[data-thinking]") === null');
   await mkdir(join(root, 'docs/images'), { recursive: true });
   await page.screenshot({ path: join(root, picture) });
   console.log(`Took ${picture}`);
