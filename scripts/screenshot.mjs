@@ -9,7 +9,7 @@ import { serve } from './serve.mjs';
 
 const picture = 'docs/images/table.png';
 const table = '?ruleset=jamaica-2&seats=4&option-ghost=yes&seed=topsail';
-const round = 6;
+const round = 4;
 
 await ensureWebBuilt();
 const server = await serve({ host: '127.0.0.1', port: 0 });
