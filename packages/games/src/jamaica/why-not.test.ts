@@ -118,6 +118,13 @@ describe('LOAD the rule about where to stow', () => {
     });
     expect(rule(mixed.pick(0, 'food/powder').acting(), 'stow 0')).toBe('LOAD-2');
   });
+
+  it('T-HOLD: not into the hold that only a treasure gives', () => {
+    const full = scene('jamaica-1', 3).ship(0, {
+      holds: ['powder 1', 'gold 1', 'gold 2', 'gold 3', 'powder 2'],
+    });
+    expect(rule(full.pick(0, 'food/powder').acting(), 'stow 5')).toBe('T-HOLD');
+  });
 });
 
 describe('MOVE, SHORT the rule about where to go', () => {

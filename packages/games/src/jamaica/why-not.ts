@@ -2,7 +2,7 @@ import { members, type Seat } from '@topsail/engine';
 import { ASK, QUESTIONS } from './agenda.ts';
 import { inHold } from './holds.ts';
 import type { Move, MoveKind } from './moves.ts';
-import { isGhost } from './ships.ts';
+import { holdCount, isGhost } from './ships.ts';
 import type { State } from './state.ts';
 import { stowBerths } from './steps/stow.ts';
 import { loserOf } from './steps/winner.ts';
@@ -31,8 +31,9 @@ export function whyNot(s: State, _seat: Seat, move: Move): string {
   }
 }
 
-/** LOAD-4: not while a hold is empty; LOAD-2: not out of a hold of the same good. */
+/** T-HOLD: not where there is no hold; LOAD-4: not while a hold is empty; LOAD-2: not out of a hold of the same good. */
 function whyNotThere(s: State, hold: number): string {
+  if (hold >= holdCount(s, s.stower)) return 'T-HOLD';
   const { holds } = s.ships[s.stower];
   const hasEmpty = members(stowBerths(s, s.stower, s.cargo)).some((berth) => inHold(holds, berth) === 0);
   if (!hasEmpty) return 'LOAD-2';
