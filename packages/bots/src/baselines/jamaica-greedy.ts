@@ -2,11 +2,12 @@ import { members, size } from '@topsail/engine';
 import { jamaica, jamaicaRules, type View } from '@topsail/games';
 import { CardChooser } from '../jamaica/choice.ts';
 import { habit } from '../jamaica/habits/habits.ts';
+import { emptyHolds } from '../jamaica/ledger.ts';
 import { FULL_LEAD } from '../jamaica/mind.ts';
 import type { Mind } from '../mind.ts';
 import { THUMB_CARDS } from './jamaica-thumb.ts';
 
-const { FOOD, GOLD, ORDINARY_HOLDS, POWDER, POWERS, TREASURE_POINTS, inHold, progress, total } = jamaicaRules;
+const { FOOD, GOLD, POWDER, POWERS, TREASURE_POINTS, progress, total } = jamaicaRules;
 type State = jamaicaRules.State;
 type Move = jamaicaRules.Move;
 
@@ -44,10 +45,4 @@ function countPoints(s: State, ship: number): number {
     tokens +
     members(down).reduce((sum, card) => sum + TREASURE_POINTS[card], 0)
   );
-}
-
-function emptyHolds(holds: number): number {
-  let empty = 0;
-  for (let hold = 0; hold < ORDINARY_HOLDS; hold++) if (inHold(holds, hold) === 0) empty++;
-  return empty;
 }

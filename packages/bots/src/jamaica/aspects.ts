@@ -1,12 +1,11 @@
-import { lowest, size } from '@topsail/engine';
+import { size } from '@topsail/engine';
 import { jamaicaRules } from '@topsail/games';
 import type { Aspects } from '../advice/aspects.ts';
 import { meetingEdge } from './habits/powder.ts';
+import { emptyHolds, treasurePoints } from './ledger.ts';
 
-const { FOOD, GOLD, ORDINARY_HOLDS, POWDER, POWERS, START, TREASURE_POINTS } = jamaicaRules;
-const { inHold, isHome, progress, total } = jamaicaRules;
+const { FOOD, GOLD, POWDER, POWERS, finishNumber, progress, total } = jamaicaRules;
 type State = jamaicaRules.State;
-type Ship = jamaicaRules.Ship;
 
 const REACH = 6;
 
@@ -16,10 +15,10 @@ const LOOKED_AT: readonly [name: string, notable: number, of: (s: State, seat: n
   ['gold', 0.7, (s, seat) => total(s.ships[seat].holds, GOLD)],
   ['food', 1, (s, seat) => total(s.ships[seat].holds, FOOD)],
   ['powder', 1, (s, seat) => total(s.ships[seat].holds, POWDER)],
-  ['empty holds', 0.4, (s, seat) => emptyHolds(s.ships[seat])],
+  ['empty holds', 0.4, (s, seat) => emptyHolds(s.ships[seat].holds)],
   ['treasure points', 0.5, (s, seat) => treasurePoints(s, s.ships[seat])],
   ['powers', 0.2, (s, seat) => size(s.ships[seat].up & POWERS)],
-  ['finish number', 1, (s, seat) => finishNumber(s, s.ships[seat])],
+  ['finish number', 1, (s, seat) => Math.max(0, finishNumber(s, s.ships[seat]))],
   ['odds of battle', 0.15, (s, seat) => battleEdge(s, seat)],
 ];
 
@@ -28,24 +27,6 @@ export const jamaicaAspects: Aspects<State> = {
   notable: LOOKED_AT.map(([, notable]) => notable),
   measure: (s, seat, out) => LOOKED_AT.forEach(([, , of], i) => (out[i] = of(s, seat))),
 };
-
-function emptyHolds({ holds }: Ship): number {
-  let empty = 0;
-  for (let hold = 0; hold < ORDINARY_HOLDS; hold++) if (inHold(holds, hold) === 0) empty++;
-  return empty;
-}
-
-function treasurePoints(s: State, { up, down, tokens }: Ship): number {
-  let points = tokens * s.rules.treasure.pointsPerToken;
-  for (let rest = up | down; rest !== 0; rest &= rest - 1) points += TREASURE_POINTS[lowest(rest)];
-  return points;
-}
-
-/** SCORE-2: none before the red line. */
-function finishNumber(s: State, ship: Ship): number {
-  if (!isHome(ship) && (ship.lap < 0 || ship.at === START)) return 0;
-  return s.rules.course.finish[ship.at];
-}
 
 /** The edge over all ships near enough to meet, added up. */
 function battleEdge(s: State, seat: number): number {

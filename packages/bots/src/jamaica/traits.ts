@@ -1,12 +1,13 @@
-import { has, lowest, size } from '@topsail/engine';
+import { has, size } from '@topsail/engine';
 import { jamaicaRules } from '@topsail/games';
 import type { Traits } from '../appraisal.ts';
 import { meetingEdge } from './habits/powder.ts';
+import { emptyHolds, treasurePoints } from './ledger.ts';
 import { endsOf } from './voyage.ts';
 
-const { DECK, FOOD, GOLD, ORDINARY_HOLDS, POWDER, START } = jamaicaRules;
-const { BETH, MAP, SABRE, SIXTH_HOLD, TREASURE_POINTS } = jamaicaRules;
-const { inHold, isGhost, isHome, progress, total } = jamaicaRules;
+const { DECK, FOOD, GOLD, ORDINARY_HOLDS, POWDER } = jamaicaRules;
+const { BETH, MAP, SABRE, SIXTH_HOLD } = jamaicaRules;
+const { finishNumber, isGhost, isHome, progress, total } = jamaicaRules;
 type State = jamaicaRules.State;
 type Ship = jamaicaRules.Ship;
 
@@ -50,8 +51,6 @@ const NAMES = [
 const T = Object.fromEntries(NAMES.map((name, i) => [name, i])) as Record<(typeof NAMES)[number], number>;
 
 const REACH = 6;
-/** SCORE-2. */
-const NOT_HOME = -5;
 
 export const jamaicaTraits: Traits<State> = {
   names: NAMES,
@@ -111,19 +110,7 @@ function stepsSailed(s: State, ship: Ship): number {
 
 /** SCORE-1: what the ship would score if the race ended now, but for the place it has reached. */
 function pointsOf(s: State, ship: Ship): number {
-  return total(ship.holds, GOLD) + treasurePoints(ship) + ship.tokens * s.rules.treasure.pointsPerToken;
-}
-
-function treasurePoints({ up, down }: Ship): number {
-  let points = 0;
-  for (let rest = up | down; rest !== 0; rest &= rest - 1) points += TREASURE_POINTS[lowest(rest)];
-  return points;
-}
-
-function finishNumber(s: State, ship: Ship): number {
-  const number = s.rules.course.finish[ship.at];
-  if (isHome(ship)) return number;
-  return ship.lap < 0 || ship.at === START || number === 0 ? NOT_HOME : number;
+  return total(ship.holds, GOLD) + treasurePoints(s, ship);
 }
 
 function measureCargo(s: State, { holds }: Ship, out: Float64Array): void {
@@ -138,9 +125,7 @@ function measureCargo(s: State, { holds }: Ship, out: Float64Array): void {
   out[T['first powder']] = Math.min(powder, 4) / 4;
   out[T['more powder']] = Math.max(0, powder - 4) / 4;
   out[T['powder beyond all others']] = powder >= mostPowder(s) && powder > 0 ? 1 : 0;
-  let empty = 0;
-  for (let hold = 0; hold < ORDINARY_HOLDS; hold++) if (inHold(holds, hold) === 0) empty++;
-  out[T['empty holds']] = empty / ORDINARY_HOLDS;
+  out[T['empty holds']] = emptyHolds(holds) / ORDINARY_HOLDS;
 }
 
 function mostPowder(s: State): number {
@@ -158,7 +143,7 @@ function measureTreasures(s: State, ship: Ship, out: Float64Array): void {
   out[T["Saran's sabre"]] = has(ship.up, SABRE) ? 1 : 0;
   out[T['Lady Beth']] = has(ship.up, BETH) ? 1 : 0;
   out[T['sixth hold']] = has(ship.up, SIXTH_HOLD) ? 1 : 0;
-  out[T['treasure points']] = (treasurePoints(ship) + ship.tokens * s.rules.treasure.pointsPerToken) / 10;
+  out[T['treasure points']] = treasurePoints(s, ship) / 10;
 }
 
 /** BAT-1: whom the ship may meet within a die's throw, ahead and behind. */

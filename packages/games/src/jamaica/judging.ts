@@ -5,6 +5,7 @@ export { reachable, START, type Course } from './course.ts';
 export { contentsOf, countIn, goodIn, inHold, ORDINARY_HOLDS, SIXTH, total, withHold } from './holds.ts';
 export type { Move } from './moves.ts';
 export { STAR } from './points/battle-die.ts';
+export { finishNumber } from './score.ts';
 export { battleBonus, holdCount, isGhost, isHome, progress } from './ships.ts';
 export { NO_ROLL, type Ship, type State } from './state.ts';
 export { BETH, CURSES, MAP, POWERS, SABRE, SIXTH_HOLD, TREASURE_POINTS } from './treasures.ts';

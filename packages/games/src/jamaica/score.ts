@@ -38,7 +38,7 @@ function scoreParts(s: State, ship: Ship): ScorePart[] {
 }
 
 /** SCORE-2: the number of the space, on the way home only. */
-function finishNumber(s: State, ship: Ship): number {
+export function finishNumber(s: State, ship: Ship): number {
   const number = s.rules.course.finish[ship.at];
   if (isHome(ship)) return number;
   return ship.lap < 0 || ship.at === START || number === 0 ? PENALTY : number;
