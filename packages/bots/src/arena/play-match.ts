@@ -2,7 +2,7 @@ import { botFor } from '../roster.ts';
 import type { BotName } from '../bot.ts';
 import type { GamePlayed, Match } from './match.ts';
 import { playGame, type Clock } from './play-game.ts';
-import { rotations } from './rotations.ts';
+import { rotations, seedsFor } from './rotations.ts';
 
 /** Plays one game of a match, with the line-up in the order of the seats. */
 export function playMatch({ setup, lineUp }: Match, seed: string, clock?: Clock): GamePlayed {
@@ -15,7 +15,7 @@ export function* playCluster(match: Match, seed: string, clock?: Clock): Generat
   for (const lineUp of rotations(match.lineUp)) yield playMatch({ ...match, lineUp }, seed, clock);
 }
 
-/** The seed of a match's cluster, counted from 0. */
-export function clusterSeed(seed: string, index: number): string {
-  return `${seed} game ${index + 1}`;
+/** The seeds of a match of so many games, one for each cluster. */
+export function clusterSeeds(seed: string, games: number, lineUp: readonly string[]): string[] {
+  return Array.from({ length: seedsFor(games, lineUp) }, (_, i) => `${seed} game ${i + 1}`);
 }

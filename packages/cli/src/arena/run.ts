@@ -1,4 +1,4 @@
-import { clusterSeed, rotations, seedsFor, type Cluster, type Match } from '@topsail/bots';
+import { clusterSeeds, rotations, seedsFor, type Cluster, type Match } from '@topsail/bots';
 import { playJobs, type ClusterJob, type PoolOptions } from './pool.ts';
 
 /** A match, and how much of it. */
@@ -59,10 +59,7 @@ function matchesWatched(
 }
 
 function jobsOf({ match, games, seed }: Fixture): ClusterJob[] {
-  return Array.from({ length: seedsFor(games, match.lineUp) }, (_, i) => ({
-    match,
-    seed: clusterSeed(seed, i),
-  }));
+  return clusterSeeds(seed, games, match.lineUp).map((cluster) => ({ match, seed: cluster }));
 }
 
 function playedOf(fixture: Fixture, games: readonly Cluster[]): Played {

@@ -1,8 +1,7 @@
 import {
-  clusterSeed,
+  clusterSeeds,
   logLoss,
   rotations,
-  seedsFor,
   summary,
   type GamePlayed,
   type Lore,
@@ -96,11 +95,10 @@ async function tryOut({ plan, known, room }: Course, lore: Lore): Promise<Trial>
   const { school, present } = known;
   const setup = trialTable(school.game, plan.ruleset);
   const sides = sidesOf(setup.seats);
-  const seeds = seedsFor(plan.matchGames, sides);
-  const games = seeds * rotations(sides).length;
+  const seeds = clusterSeeds(`${plan.seed} trial`, plan.matchGames, sides);
+  const games = seeds.length * rotations(sides).length;
   say(`a match of ${games} games: the new pupil against old ones`);
-  const jobs = Array.from({ length: seeds }, (_, i): TrialJob => {
-    const seed = clusterSeed(`${plan.seed} trial`, i);
+  const jobs = seeds.map((seed): TrialJob => {
     return { gather: 'trial', setup, lore: { new: lore, old: present }, seed };
   });
   const clusters = await room.play<GamePlayed>(jobs, games);
