@@ -10,8 +10,8 @@ type State = cartagenaRules.State;
 
 const NOTHING: Follow = { breadth: { width: 0, ends: 0 }, branches: [] };
 const ONE_TURN = { worlds: 2, breadth: { width: 10, ends: 40 }, actions: 0, plans: 0, follow: NOTHING };
-const CABIN_BOY: Care = { ...ONE_TURN, noise: 0.04 };
-const SAILOR: Care = { ...ONE_TURN, noise: 0.06 };
+const CABIN_BOY: Care = { ...ONE_TURN, noise: 0.12 };
+const SAILOR: Care = { ...ONE_TURN, noise: 0.04 };
 /** Who learns must see much of the game: quickly, and with a little noise. */
 export const PUPIL: Care = { ...ONE_TURN, worlds: 1, breadth: { width: 6, ends: 20 }, noise: 0.04 };
 
