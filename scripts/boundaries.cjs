@@ -1,7 +1,7 @@
 // Which package may import which. The sources of a package are ^packages/NAME/src.
 const pure = '^packages/(engine|games|bots)/src';
 const test = '[.]test[.]ts$|^packages/[^/]+/(test|e2e)/|^packages/[^/]+/[^/]+[.]config[.](ts|js)$';
-const testing = '^packages/engine/src/testing/';
+const testing = '^packages/(engine|store)/src/testing/';
 
 const everythingBut = (allowed) => ({ pathNot: allowed });
 
@@ -34,6 +34,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/protocol/src', pathNot: test },
       to: { path: '^packages/', pathNot: '^packages/(protocol|games|engine)/src' },
+    },
+    {
+      name: 'store-imports-protocol-and-below',
+      comment: 'What is kept must be readable without the server that kept it: backup, restore and doctor are commands.',
+      severity: 'error',
+      from: { path: '^packages/store/src', pathNot: test },
+      to: { path: '^packages/', pathNot: '^packages/(store|protocol|games|engine)/src' },
+    },
+    {
+      name: 'threads-import-bots-and-below',
+      comment: 'Threads only carry thoughts; server and command line share them.',
+      severity: 'error',
+      from: { path: '^packages/threads/src', pathNot: test },
+      to: { path: '^packages/', pathNot: '^packages/(threads|bots|games|engine)/src' },
     },
     {
       name: 'leaves-import-no-leaf',
@@ -70,7 +84,7 @@ module.exports = {
       from: { path: '^packages/([^/]+)/' },
       to: {
         path: '^packages/[^/]+/',
-        pathNot: ['^packages/$1/', '^packages/[^/]+/src/index[.]ts$', `${testing}index[.]ts$`],
+        pathNot: ['^packages/$1/', '^packages/[^/]+/src/index[.]ts$', `${testing}(index|scratch)[.]ts$`],
       },
     },
     {

@@ -7,6 +7,7 @@ const sources = [
   'packages/engine/src',
   'packages/games/src',
   'packages/bots/src',
+  'packages/threads/src',
   'packages/cli/src',
   'package-lock.json',
 ];
@@ -23,7 +24,7 @@ async function build() {
     input: {
       topsail: join(src, 'main.ts'),
       worker: join(src, 'worker.ts'),
-      thinker: join(src, 'thinking/thinker.ts'),
+      thinker: join(root, 'packages/threads/src/thinker.ts'),
       'arena-worker': join(src, 'arena/arena-worker.ts'),
       'learn-worker': join(src, 'learn/learn-worker.ts'),
       'response-worker': join(src, 'best-response/response-worker.ts'),

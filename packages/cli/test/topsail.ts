@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll } from 'vitest';
+
+export { scratch } from '@topsail/engine/scratch';
 
 const BIN = fileURLToPath(new URL('../bin/topsail.mjs', import.meta.url));
 
@@ -25,11 +23,4 @@ export function topsail(args: string, input = ''): Ran {
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
   });
   return { code: status, out: stdout, err: stderr };
-}
-
-/** A folder for the files of one test file, removed afterwards. */
-export function scratch(): (name: string) => string {
-  const folder = mkdtempSync(join(tmpdir(), 'topsail-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-  return (name) => join(folder, name);
 }

@@ -9,7 +9,7 @@ import { Session } from '../play/session.ts';
 import { badUsage, INTERRUPTED } from '../problem.ts';
 import { readRecord } from '../record-file.ts';
 import { addTableOptions, readTable, type TableOptions } from '../table-setup.ts';
-import { openPool } from '../thinking/pool.ts';
+import { openPool } from '@topsail/threads';
 
 interface PlayOptions extends Partial<TableOptions> {
   readonly human: readonly Seat[];

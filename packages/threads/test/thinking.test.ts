@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { botFor, type BotName, type PoolLimits, type ThinkingPool } from '@topsail/bots';
 import { fast } from '@topsail/engine';
+import { scratch } from '@topsail/engine/scratch';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openPool } from '../src/thinking/pool.ts';
+import { openPool } from '../src/pool.ts';
 import { positionAfter } from './thinking/positions.ts';
 import { bundled, Threads } from './thinking/thinkers.ts';
-import { scratch } from './topsail.ts';
 
 const SOON = { timeout: 10_000, interval: 5 };
 const file = scratch();

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { openPool } from '../../src/thinking/pool.ts';
+import { openPool } from '../../src/pool.ts';
 import { positionAfter } from './positions.ts';
 
 // A program that asks, breaks a thought off, and forgets to close its pool. It must end all the same.

@@ -1,0 +1,3 @@
+export * from './entry.ts';
+export * from './rows.ts';
+export * from './store.ts';

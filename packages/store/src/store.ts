@@ -1,0 +1,71 @@
+import type { Listing, TableStage } from '@topsail/protocol';
+import type { EntryRow } from './entry.ts';
+import type { ChatRow, PersonRow, SnapshotRow, TableRow, TokenRow } from './rows.ts';
+
+/** One thing to be written. Those of one `commit` are written together or not at all, but for conflicts. */
+export type Write =
+  | { readonly w: 'person'; readonly row: PersonRow }
+  | { readonly w: 'rename'; readonly person: string; readonly name: string }
+  | { readonly w: 'token'; readonly row: TokenRow }
+  /** Uses a token up: a conflict when it is not there (any more). */
+  | { readonly w: 'spend'; readonly hash: string }
+  | { readonly w: 'table'; readonly row: TableRow }
+  | { readonly w: 'entry'; readonly row: EntryRow }
+  | {
+      readonly w: 'listing';
+      readonly table: string;
+      readonly stage: TableStage;
+      readonly listing: Listing;
+      readonly touched: number;
+    }
+  /** Replaces an older snapshot of the same table. */
+  | { readonly w: 'snapshot'; readonly row: SnapshotRow }
+  | { readonly w: 'chat'; readonly row: ChatRow };
+
+/**
+ * What became of a write. A conflict: its unique key was taken (a version, a command, a token), and nothing of it was
+ * written; neither was anything after it in the same commit that belongs to the same table.
+ */
+export type Verdict = 'stored' | 'conflict';
+
+/** The disk is full or broken: nothing of the commit was written. */
+export class StoreFailure extends Error {
+  readonly full: boolean;
+
+  constructor(message: string, full: boolean) {
+    super(message);
+    this.full = full;
+  }
+}
+
+/**
+ * Where everything lasting is kept. Small on purpose: one process keeps it in SQLite, many share PostgreSQL.
+ * Reads see every commit that has settled.
+ */
+export interface Store {
+  /** Settles when all of it is on disk and survives a power cut; rejects with a `StoreFailure` when none of it is. */
+  commit(writes: readonly Write[]): Promise<readonly Verdict[]>;
+
+  person(person: string): Promise<PersonRow | undefined>;
+  /** The token's row; undefined when there is none. Whether it has expired is for the caller to say. */
+  token(hash: string): Promise<TokenRow | undefined>;
+
+  table(table: string): Promise<TableRow | undefined>;
+  /** The table this person made with this command. */
+  madeBy(person: string, command: string): Promise<string | undefined>;
+  /** Entries after this version, in order; at most `limit` when given. */
+  entries(table: string, after: number, limit?: number): Promise<readonly EntryRow[]>;
+  /** The version this person's command made. */
+  versionOf(table: string, person: string, command: string): Promise<number | undefined>;
+  snapshot(table: string): Promise<SnapshotRow | undefined>;
+  /** Tables in one of these stages, the last touched first. */
+  tables(stages: readonly TableStage[], limit: number): Promise<readonly TableRow[]>;
+  /** The last lines of the table's chat, the oldest first. */
+  chat(table: string, limit: number): Promise<readonly ChatRow[]>;
+
+  /** Every table's id, in order, `limit` after the given one: for the doctor and for moving house. */
+  tableIds(after: string, limit: number): Promise<readonly string[]>;
+  /** Rejects when it could not take a commit now. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
