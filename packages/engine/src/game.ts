@@ -81,6 +81,11 @@ export interface Game<
   /** The rule that forbids a move which the question would otherwise take. */
   whyNot(state: State, seat: Seat, move: M): string;
 
+  /** What everybody sees: the same for all viewers, so that it can be made once for all of them. */
+  table(state: State): View['table'];
+  /** What this viewer sees beyond the table; null for a spectator. */
+  own(state: State, viewer: Viewer): View['own'];
+  /** Set-up, viewer, `table` and `own`, and nothing else. */
   view(state: State, viewer: Viewer): View;
   /** A state that would look exactly like this view, drawn with the odds the rules give. */
   imagine(view: View, chance: Chance): State;

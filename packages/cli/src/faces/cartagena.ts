@@ -1,5 +1,6 @@
 import {
   BOAT,
+  cartagenaKnown,
   type CardCounts,
   type CartagenaEvent,
   type CartagenaFact,
@@ -21,11 +22,12 @@ export const cartagenaFace: Face<CartagenaView, CartagenaEvent, CartagenaMove> =
   ask: () => 'what do you do?',
   say,
   facts: (facts) => [facts.flatMap((fact) => factWords(fact as CartagenaFact) ?? []).join(', ')],
-  hasSecrets: ({ table }) => table.players.some(({ hand, known }) => total(known) < hand),
+  hasSecrets: (view) => view.table.players.some(({ hand }, seat) => total(cartagenaKnown(view, seat)) < hand),
 };
 
 /** The tunnel from the start to the boat, a section a line, then the cards that lie open. */
-function board({ table }: CartagenaView): string {
+function board(view: CartagenaView): string {
+  const { table } = view;
   const sections = table.sections.map((_, i) => grid(cellsOf(table, 6 * i)));
   return [
     `start: ${piratesAt(table, 0)}`,
@@ -33,7 +35,8 @@ function board({ table }: CartagenaView): string {
     `boat: ${piratesAt(table, BOAT)}`,
     '',
     ...table.players.map(
-      ({ hand, known }, seat) => `seat ${seat}: ${plural(hand, 'card', 'cards')}${knownWords(known)}`,
+      ({ hand }, seat) =>
+        `seat ${seat}: ${plural(hand, 'card', 'cards')}${knownWords(cartagenaKnown(view, seat))}`,
     ),
     ...(table.row.length === 0 ? [] : [`row: ${table.row.join(' ')}`]),
     `deck: ${table.deck}, discard: ${countWords(table.discard)}`,

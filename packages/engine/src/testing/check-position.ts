@@ -97,12 +97,14 @@ function checkMoveText(game: Game, move: Move): void {
 
 function checkView(game: Game, state: GameState, viewer: Viewer): void {
   const view = game.view(state, viewer);
-  jsonText(view, 'the view');
+  const text = jsonText(view, 'the view');
   demand(view.viewer === viewer, 'a view does not name its viewer', view.viewer, viewer);
   demand(JSON.stringify(view.setup) === JSON.stringify(state.setup), 'a view has another set-up');
   demand((view.own === null) === (viewer === SPECTATOR), 'a spectator owns something, or a seat nothing', {
     viewer,
   });
+  const parts = { setup: state.setup, viewer, table: game.table(state), own: game.own(state, viewer) };
+  demandEqual(text, JSON.stringify(parts), 'a view is not what all see and what one owns', { viewer });
 }
 
 function checkClone(game: Game, state: GameState, dump: string): void {

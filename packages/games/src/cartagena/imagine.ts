@@ -4,7 +4,7 @@ import { rulesetOf } from './rulesets.ts';
 import { emptyTable, type State } from './state.ts';
 import { layTunnel } from './tunnel.ts';
 import { PIRATES } from './types.ts';
-import { unseen, type Table, type View } from './view.ts';
+import { knownIn, unseen, type Table, type View } from './view.ts';
 
 /**
  * A state that looks like the view. The unseen cards are placed anywhere they can lie, every placing as likely as the
@@ -16,8 +16,8 @@ export function imagine(view: View, chance: Chance): State {
   placePirates(state, table);
   placeOpenCards(state, table);
   let rest = unseen(view, view.viewer);
-  table.players.forEach(({ hand, known }, seat) => {
-    state.known[seat] = cardsOf(known);
+  table.players.forEach(({ hand }, seat) => {
+    state.known[seat] = cardsOf(knownIn(view, seat));
     const dealt = seat === view.viewer ? 0 : draw(rest, hand - total(state.known[seat]), chance);
     rest -= dealt;
     state.hands[seat] = ownHand(view, seat) ?? state.known[seat] + dealt;

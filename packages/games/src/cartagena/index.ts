@@ -12,7 +12,7 @@ import { begin, checkSetup, OPTIONS } from './setup.ts';
 import { State } from './state.ts';
 import { hear, type Event } from './tell.ts';
 import { ACTIONS, TURNS_EACH } from './types.ts';
-import { view, type View } from './view.ts';
+import { own, table, view, type View } from './view.ts';
 import { snapshot } from './snapshot.ts';
 
 const QUESTION = { kind: 'action', rule: 'C-TURN-1' } as const;
@@ -31,6 +31,8 @@ export const cartagena: Game<State, Move, View, Event> = {
   outcome: outcomeOf,
   question: () => QUESTION,
   whyNot,
+  table,
+  own,
   view,
   imagine,
   hear,
@@ -56,4 +58,5 @@ export type {
   Ending as CartagenaEnding,
   Section,
 } from './types.ts';
+export { knownIn as cartagenaKnown } from './view.ts';
 export type { Player as CartagenaPlayer, Table as CartagenaTable, View as CartagenaView } from './view.ts';

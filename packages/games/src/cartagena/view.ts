@@ -10,14 +10,16 @@ import type { BySeat, Card, Counts, Ending, Section } from './types.ts';
  *   tunnel, pirates, row, discard, turn …      visible     visible         visible
  *   hands                                      visible     length          length
  *   known: the part of a hand that the         visible     visible         visible with an open row,
- *     others can tell; all of an open hand                                 hidden with a blind deck
+ *     others can tell; all of an open hand                                 hidden with a blind deck:
+ *                                                                          there it is told from one's own
+ *                                                                          hand, which a spectator has not
  *   deck                                       –           length          length
  *   deck, once it is a reshuffled discard      –           visible         visible
  *     pile and all it gives lies open
  */
 export interface View extends GameView {
   readonly table: Table;
-  readonly own: { readonly hand: Counts } | null;
+  readonly own: Own | null;
 }
 
 export interface Table {
@@ -47,20 +49,26 @@ export interface Player {
   readonly pirates: readonly number[];
   /** The number of cards in the hand. */
   readonly hand: number;
-  /** The cards in the hand that the viewer may call by name: all of them where hands are open. */
+  /** The cards in the hand that everybody can call by name: all of them where hands are open. */
   readonly known: Counts;
 }
 
-export function view(state: State, viewer: Viewer): View {
-  const own = viewer === SPECTATOR ? null : { hand: countsOf(state.hands[viewer]) };
-  return { setup: state.setup, viewer, table: tableFor(state, viewer), own };
+export interface Own {
+  readonly hand: Counts;
+  /** With a blind deck, the cards in each hand that the players can call by name and spectators cannot. */
+  readonly known: BySeat<Counts> | null;
 }
 
-function tableFor(state: State, viewer: Viewer): Table {
+export function view(state: State, viewer: Viewer): View {
+  return { setup: state.setup, viewer, table: table(state), own: own(state, viewer) };
+}
+
+/** What everybody sees; the same for all viewers. */
+export function table(state: State): Table {
   return {
     sections: state.tunnel.sections,
     symbols: state.tunnel.symbols,
-    players: state.hands.map((_, seat) => playerFor(state, seat, viewer)),
+    players: state.hands.map((_, seat) => player(state, seat)),
     row: rowOf(state),
     deck: total(state.deck),
     deckCards: state.deckSeen ? countsOf(state.deck) : null,
@@ -73,17 +81,28 @@ function tableFor(state: State, viewer: Viewer): Table {
   };
 }
 
-function playerFor(state: State, seat: Seat, viewer: Viewer): Player {
-  // With a blind deck a hand is told from one's own hand, which a spectator has not.
-  const known = viewer === SPECTATOR && !state.rules.supply.open ? 0 : state.known[seat];
+function player(state: State, seat: Seat): Player {
+  const known = state.rules.supply.open ? state.known[seat] : 0;
   return { pirates: piratesOf(state, seat), hand: total(state.hands[seat]), known: countsOf(known) };
 }
 
+export function own(state: State, viewer: Viewer): Own | null {
+  if (viewer === SPECTATOR) return null;
+  const known = state.rules.supply.open ? null : state.known.map(countsOf);
+  return { hand: countsOf(state.hands[viewer]), known };
+}
+
+/** The cards in a seat's hand that others can call by name, as far as this viewer may know them. */
+export function knownIn(view: View, seat: Seat): Counts {
+  return view.own?.known?.[seat] ?? view.table.players[seat].known;
+}
+
 /** The cards that lie somewhere in the deck or in a hand, the viewer cannot tell where. */
-export function unseen({ table, own }: View, viewer: Viewer): Cards {
-  let seen = cardsOf(table.discard) + cardsIn(table.row) + cardsOf(table.deckCards ?? {});
-  table.players.forEach(({ known }, seat) => {
-    seen += cardsOf(own !== null && seat === viewer ? own.hand : known);
+export function unseen(view: View, viewer: Viewer): Cards {
+  const { discard, row, deckCards, players } = view.table;
+  let seen = cardsOf(discard) + cardsIn(row) + cardsOf(deckCards ?? {});
+  players.forEach((_, seat) => {
+    seen += cardsOf(view.own !== null && seat === viewer ? view.own.hand : knownIn(view, seat));
   });
   return ALL_CARDS - seen;
 }

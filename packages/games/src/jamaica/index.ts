@@ -13,7 +13,7 @@ import { checkSetup, optionsOf, setUp } from './setup.ts';
 import { snapshot } from './snapshot.ts';
 import type { State } from './state.ts';
 import { hear, type Event } from './tell.ts';
-import { viewOf, type View } from './view.ts';
+import { ownView, tableView, viewOf, type View } from './view.ts';
 import { whyNot } from './why-not.ts';
 
 /** The Jamaica family: both editions of Jamaica, with the ghost ship, and Yassa. */
@@ -30,6 +30,8 @@ export const jamaica: Game<State, Move, View, Event> = {
   outcome: (s) => (s.asking === ASK.over ? outcomeOf(s) : undefined),
   question: (s) => QUESTIONS[s.asking],
   whyNot,
+  table: tableView,
+  own: ownView,
   view: viewOf,
   imagine,
   hear,

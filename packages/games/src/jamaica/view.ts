@@ -122,7 +122,7 @@ export function viewOf(s: State, viewer: Viewer): View {
     setup: s.setup,
     viewer,
     table: tableView(s),
-    own: viewer === SPECTATOR ? null : ownView(s, viewer),
+    own: ownView(s, viewer),
   };
 }
 
@@ -177,12 +177,13 @@ export function rowOf(s: State, ship: Ship): number[] {
   return members(ship.down).sort((a, b) => s.place[a] - s.place[b]);
 }
 
-function ownView(s: State, seat: Seat): OwnView {
-  const { hand, pick } = s.ships[seat];
+export function ownView(s: State, viewer: Viewer): OwnView | null {
+  if (viewer === SPECTATOR) return null;
+  const { hand, pick } = s.ships[viewer];
   return {
     hand: cardNames(hand),
     pick: pick < 0 ? null : cardName(pick),
-    faces: s.ships.flatMap((ship, i) => knownFaces(s, seat, ship, i)),
+    faces: s.ships.flatMap((ship, i) => knownFaces(s, viewer, ship, i)),
   };
 }
 

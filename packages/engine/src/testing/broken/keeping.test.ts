@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SPECTATOR } from '../../seat.ts';
 import { checkGame, everySetup } from '../index.ts';
 import { toy } from '../toy/game.ts';
 import { everySecondTime, faulty, checkGames, type Fault } from './faulty.ts';
@@ -63,6 +64,15 @@ const faults: Readonly<Record<string, Fault>> = {
     },
     told: /a view has another set-up/,
   },
+  'shows one viewer another table': {
+    change: {
+      view: (state, viewer) => ({
+        ...toy.view(state, viewer),
+        table: { ...toy.table(state), round: viewer === 0 ? 99 : state.round },
+      }),
+    },
+    told: /a view is not what all see and what one owns/,
+  },
   'tells something that has no name': {
     change: {
       apply: (state, seat, move, luck, tell) => {
@@ -73,7 +83,12 @@ const faults: Readonly<Record<string, Fault>> = {
     told: /an event has no name/,
   },
   'gives a spectator a hand': {
-    change: { view: (state, viewer) => ({ ...toy.view(state, 0), viewer }) },
+    change: {
+      view: (state, viewer) => ({
+        ...toy.view(state, viewer),
+        own: toy.own(state, viewer === SPECTATOR ? 0 : viewer),
+      }),
+    },
     told: /a spectator owns something/,
   },
   'rolls without crossing the horizon': {

@@ -3,7 +3,7 @@ import { accept, refuse, type Result } from '../../refusal.ts';
 import type { OptionInfo, Options, Setup } from '../../setup.ts';
 import { choose, legalMoves, outcome, setupToy, toAct, type ToyEvent } from './rules.ts';
 import { CARDS, LAST_ROUND, ROW, TOY_RULESETS, windOf, type ToyMove, type ToyState } from './state.ts';
-import { hear, imagine, parseMove, viewOf, type ToyView } from './view.ts';
+import { hear, imagine, own, parseMove, table, view, type ToyView } from './view.ts';
 
 const RACE: OptionInfo = { id: 'race', values: ['short', 'long'], fallback: 'short', rule: 'TOY-5' };
 
@@ -21,7 +21,9 @@ export const toy: Game<ToyState, ToyMove, ToyView, ToyEvent> = {
   outcome,
   question: () => ({ kind: 'choice', rule: 'TOY-2' }),
   whyNot: () => 'TOY-4',
-  view: viewOf,
+  table,
+  own,
+  view,
   imagine,
   hear,
   foresee,

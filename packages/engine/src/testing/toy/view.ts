@@ -1,6 +1,6 @@
 import type { Chance } from '../../chance.ts';
 import type { GameView } from '../../game.ts';
-import type { Viewer } from '../../seat.ts';
+import { SPECTATOR, type Viewer } from '../../seat.ts';
 import type { ToyEvent } from './rules.ts';
 import { CARDS, isOver, ROW, SAIL, TOY_MOVES, type ToyMove, type ToyState } from './state.ts';
 
@@ -27,26 +27,26 @@ export interface ToyView extends GameView {
   readonly own: { readonly card: number; readonly chosen: string | null } | null;
 }
 
-export function viewOf(state: ToyState, viewer: Viewer): ToyView {
-  const own =
-    typeof viewer === 'number'
-      ? { card: state.card[viewer], chosen: state.chosen[viewer]?.text ?? null }
-      : null;
+export function view(state: ToyState, viewer: Viewer): ToyView {
+  return { setup: state.setup, viewer, table: table(state), own: own(state, viewer) };
+}
+
+export function table(state: ToyState): ToyView['table'] {
   return {
-    setup: state.setup,
-    viewer,
-    table: {
-      round: state.round,
-      at: [...state.at],
-      thrown: [...state.thrown],
-      dug: [...state.dug],
-      last: [...state.last],
-      hasChosen: state.chosen.map((move) => move !== undefined),
-      pile: state.pile.length,
-      cards: isOver(state) ? [...state.card] : null,
-    },
-    own,
+    round: state.round,
+    at: [...state.at],
+    thrown: [...state.thrown],
+    dug: [...state.dug],
+    last: [...state.last],
+    hasChosen: state.chosen.map((move) => move !== undefined),
+    pile: state.pile.length,
+    cards: isOver(state) ? [...state.card] : null,
   };
+}
+
+export function own(state: ToyState, viewer: Viewer): ToyView['own'] {
+  if (viewer === SPECTATOR) return null;
+  return { card: state.card[viewer], chosen: state.chosen[viewer]?.text ?? null };
 }
 
 export function imagine(view: ToyView, chance: Chance): ToyState {
