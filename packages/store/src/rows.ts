@@ -1,6 +1,6 @@
 import type { Channel, Listing, Plan, TableStage } from '@topsail/protocol';
 
-/** A table as it was made. It never changes, but for `stage`, `listing` and `touched`, which only save time. */
+/** A table as it was made. It never changes, but for `stage`, `listing`, `touched` and `wake`, which only save time. */
 export interface TableRow {
   readonly table: string;
   readonly plan: Plan;
@@ -16,6 +16,8 @@ export interface TableRow {
   readonly stage: TableStage;
   readonly listing: Listing;
   readonly touched: number;
+  /** When somebody must look at it even if nobody comes (a deadline); null: never. */
+  readonly wake: number | null;
 }
 
 export interface PersonRow {

@@ -17,6 +17,7 @@ export type Write =
       readonly stage: TableStage;
       readonly listing: Listing;
       readonly touched: number;
+      readonly wake: number | null;
     }
   /** Replaces an older snapshot of the same table. */
   | { readonly w: 'snapshot'; readonly row: SnapshotRow }
@@ -60,6 +61,8 @@ export interface Store {
   snapshot(table: string): Promise<SnapshotRow | undefined>;
   /** Tables in one of these stages, the last touched first. */
   tables(stages: readonly TableStage[], limit: number): Promise<readonly TableRow[]>;
+  /** Tables whose `wake` is not later than this, the earliest first. */
+  alarms(until: number, limit: number): Promise<readonly string[]>;
   /** The last lines of the table's chat, the oldest first. */
   chat(table: string, limit: number): Promise<readonly ChatRow[]>;
 

@@ -1,0 +1,21 @@
+import { DatabaseSync } from '@photostructure/sqlite';
+
+const BUSY = 5;
+
+/**
+ * Lets one process at a time serve this file, while others may still read it. The lock is a transaction on a file
+ * beside it that never ends: the operating system takes it back when the process dies, however it dies. Returns what
+ * releases it.
+ */
+export function lock(file: string): () => void {
+  const beside = new DatabaseSync(`${file}-lock`);
+  try {
+    beside.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    beside.close();
+    if (error instanceof Error && 'errcode' in error && error.errcode === BUSY)
+      throw new Error(`${file} is being served by another process`, { cause: error });
+    throw error;
+  }
+  return () => beside.close();
+}

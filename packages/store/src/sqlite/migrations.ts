@@ -1,0 +1,68 @@
+/**
+ * The shape of the database, one step a version. A step that was released never changes: what comes later is added
+ * below it, and an older file is led through all of them when it is opened.
+ */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE people (
+    person TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    program INTEGER NOT NULL,
+    owner TEXT REFERENCES people,
+    created INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE tokens (
+    hash TEXT PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES people,
+    kind TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    expires INTEGER
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE tables (
+    "table" TEXT PRIMARY KEY,
+    plan TEXT NOT NULL,
+    host TEXT NOT NULL REFERENCES people,
+    command TEXT NOT NULL,
+    revision INTEGER NOT NULL,
+    secret TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    stage TEXT NOT NULL,
+    listing TEXT NOT NULL,
+    touched INTEGER NOT NULL,
+    wake INTEGER,
+    UNIQUE (host, command)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX tables_by_stage ON tables (stage, touched);
+  CREATE INDEX tables_by_wake ON tables (wake) WHERE wake IS NOT NULL;
+
+  CREATE TABLE entries (
+    "table" TEXT NOT NULL REFERENCES tables,
+    version INTEGER NOT NULL CHECK (version > 0),
+    at INTEGER NOT NULL,
+    person TEXT,
+    command TEXT,
+    entry TEXT NOT NULL,
+    PRIMARY KEY ("table", version)
+  ) STRICT, WITHOUT ROWID;
+  CREATE UNIQUE INDEX entries_by_command ON entries ("table", person, command) WHERE command IS NOT NULL;
+
+  CREATE TABLE snapshots (
+    "table" TEXT PRIMARY KEY REFERENCES tables,
+    version INTEGER NOT NULL,
+    body TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE chat (
+    "table" TEXT NOT NULL REFERENCES tables,
+    n INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    person TEXT NOT NULL,
+    name TEXT NOT NULL,
+    channel TEXT NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY ("table", n)
+  ) STRICT, WITHOUT ROWID;
+  `,
+];

@@ -1,0 +1,30 @@
+import { scratch } from '@topsail/engine/scratch';
+import { describe, expect, it } from 'vitest';
+import { connect } from './connection.ts';
+import { openSqliteStore, readSqliteStore } from './open.ts';
+
+const file = scratch();
+
+describe('a store in a file', () => {
+  it('is served by one process at a time, and read by any', async () => {
+    const store = openSqliteStore(file('one.db'));
+    expect(() => openSqliteStore(file('one.db'))).toThrow('is being served by another process');
+    const reader = readSqliteStore(file('one.db'));
+    await reader.close();
+    await store.close();
+    await openSqliteStore(file('one.db')).close();
+  });
+
+  it('does not open where nothing is kept on disk', () => {
+    expect(() => connect(':memory:', {})).toThrow('cannot have a write-ahead log here');
+  });
+
+  it('answers a ping by a whole commit', async () => {
+    const store = openSqliteStore(file('ping.db'));
+    await expect(store.ping()).resolves.toBeUndefined();
+    const reader = readSqliteStore(file('ping.db'));
+    await expect(reader.ping()).rejects.toThrow('readonly');
+    await reader.close();
+    await store.close();
+  });
+});

@@ -1,0 +1,52 @@
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { MIGRATIONS } from './migrations.ts';
+import { pragma } from './pragma.ts';
+
+/** Marks the file as ours: "tops" in ASCII. */
+const APPLICATION = 0x746f7073;
+
+/** Leads the database through every step it has not taken: all of them, or none. */
+export function migrate(db: DatabaseSyncInstance, steps: readonly string[] = MIGRATIONS): void {
+  if (versionOf(db) === steps.length) return;
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    // Asked again, because another process may have been faster.
+    for (const step of steps.slice(versionOf(db))) db.exec(step);
+    db.exec(`PRAGMA application_id = ${APPLICATION}; PRAGMA user_version = ${steps.length}`);
+    db.exec('COMMIT');
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/** Throws unless the file is empty, or ours and not from the future. Changes nothing. */
+export function checkKind(db: DatabaseSyncInstance, file: string, newest = MIGRATIONS.length): void {
+  if (isEmpty(db)) return;
+  if (Number(pragma(db, 'application_id')) !== APPLICATION)
+    throw new Error(`${file} is a database, but not one of Topsail's`);
+  const version = versionOf(db);
+  if (version > newest)
+    throw new Error(
+      `${file} has version ${version}, this program knows up to ${newest}: use a newer Topsail`,
+    );
+}
+
+/** Throws unless the file can be read as it is, without being led to a newer version first. */
+export function checkReadable(db: DatabaseSyncInstance, file: string, newest = MIGRATIONS.length): void {
+  if (isEmpty(db)) throw new Error(`${file} holds nothing`);
+  checkKind(db, file, newest);
+  const version = versionOf(db);
+  if (version < newest)
+    throw new Error(
+      `${file} has version ${version}, not ${newest}: start the server once to bring it up to date`,
+    );
+}
+
+function versionOf(db: DatabaseSyncInstance): number {
+  return Number(pragma(db, 'user_version'));
+}
+
+function isEmpty(db: DatabaseSyncInstance): boolean {
+  return db.prepare('SELECT 1 FROM sqlite_schema').get() === undefined;
+}
