@@ -1,3 +1,8 @@
+export { Client, type ClientListener, type LobbyListener } from './client/client.ts';
+export type { Done } from './client/commands.ts';
+export type { Standing } from './client/connection.ts';
+export type { ClientPorts, Wire, WireEars } from './client/ports.ts';
+export type { Presence, TableFrame, TableListener } from './client/watched.ts';
 export * from './deed.ts';
 export * from './limits.ts';
 export * from './people.ts';
