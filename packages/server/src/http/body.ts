@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http';
+import { deny, grant, LIMITS, type Answer } from '@topsail/protocol';
+import * as v from 'valibot';
+
+/** Reads a body of JSON that has this form. */
+export async function readBody<T>(
+  request: IncomingMessage,
+  schema: v.GenericSchema<unknown, T>,
+): Promise<Answer<T>> {
+  const bytes = await bytesOf(request);
+  if (bytes === undefined) return deny('frame/too-long', { params: { most: LIMITS.frame } });
+  const read = v.safeParse(schema, parse(bytes.toString()), { abortEarly: true });
+  if (read.success) return grant(read.output);
+  const at = v.getDotPath(read.issues[0]) ?? 'body';
+  return deny(at === 'name' ? 'person/name' : 'frame/unreadable', { params: { at } });
+}
+
+export function isJson(request: IncomingMessage): boolean {
+  return /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
+}
+
+async function bytesOf(request: IncomingMessage): Promise<Buffer | undefined> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  // Not destroyed when left early: the refusal still has to go out by the same socket.
+  for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > LIMITS.frame) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,25 @@
+import { pino, type DestinationStream } from 'pino';
+
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/**
+ * Lines of JSON for whoever keeps the machine. Ids, counts and times only: no token, no name, no word of a chat and no
+ * card ever goes in.
+ */
+export interface Log {
+  error(particulars: object, message: string): void;
+  warn(particulars: object, message: string): void;
+  info(particulars: object, message: string): void;
+  debug(particulars: object, message: string): void;
+}
+
+export function openLog(level: LogLevel, to?: DestinationStream): Log {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+  };
+  return to === undefined ? pino(options) : pino(options, to);
+}

@@ -1,0 +1,107 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Census } from './house.ts';
+import type { Meters } from './meters.ts';
+
+const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const WRITES = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512];
+
+/** How the server fares, in the form Prometheus reads. */
+export interface Metrics extends Meters {
+  readonly type: string;
+  text(): Promise<string>;
+  /** Counts an answer by HTTP. */
+  answered(status: number): void;
+  /** Counts a frame that was refused before anybody acted on it. */
+  turnedAway(code: string): void;
+  /** Has the gauges ask here, each time somebody looks. */
+  watch(census: () => Census, sockets: () => number): void;
+}
+
+export function openMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return {
+    type: registry.contentType,
+    text: () => registry.metrics(),
+    ...metersIn(registry),
+    ...countersIn(registry),
+    watch: (census, sockets) => addGauges(registry, census, sockets),
+  };
+}
+
+function metersIn(register: Registry): Meters {
+  const registers = [register];
+  const commands = new Histogram({
+    name: 'topsail_command_seconds',
+    help: 'From taking a command to its answer, by deed and outcome',
+    labelNames: ['deed', 'outcome'],
+    buckets: SECONDS,
+    registers,
+  });
+  const commits = new Histogram({
+    name: 'topsail_commit_seconds',
+    help: 'Until a commit is on disk',
+    buckets: SECONDS,
+    registers,
+  });
+  const writes = new Histogram({
+    name: 'topsail_commit_writes',
+    help: 'How much is written in one commit',
+    buckets: WRITES,
+    registers,
+  });
+  const thoughts = new Histogram({
+    name: 'topsail_thought_seconds',
+    help: 'How long bots think, and whether they were hurried',
+    labelNames: ['hurried'],
+    buckets: SECONDS,
+    registers,
+  });
+  return {
+    commanded: (deed, done, milliseconds) =>
+      commands.observe({ deed, outcome: done ? 'done' : 'refused' }, milliseconds / 1000),
+    committed: (count, milliseconds) => {
+      commits.observe(milliseconds / 1000);
+      writes.observe(count);
+    },
+    thought: (milliseconds, hurried) =>
+      thoughts.observe({ hurried: hurried ? 'yes' : 'no' }, milliseconds / 1000),
+  };
+}
+
+function countersIn(register: Registry): Pick<Metrics, 'answered' | 'turnedAway'> {
+  const registers = [register];
+  const answers = new Counter({
+    name: 'topsail_http_answers_total',
+    help: 'Answers by HTTP, by status',
+    labelNames: ['status'],
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'topsail_frames_turned_away_total',
+    help: 'Frames refused before anybody acted on them, by code',
+    labelNames: ['code'],
+    registers,
+  });
+  return {
+    answered: (status) => answers.inc({ status }),
+    turnedAway: (code) => refusals.inc({ code }),
+  };
+}
+
+function addGauges(register: Registry, census: () => Census, sockets: () => number): void {
+  const gauge = (name: string, help: string, count: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [register],
+      collect() {
+        this.set(count());
+      },
+    });
+  gauge('topsail_sockets', 'Open WebSockets', sockets);
+  gauge('topsail_tables_live', 'Tables in memory', () => census().tables.live);
+  gauge('topsail_tables_watched', 'Tables somebody looks at', () => census().tables.watched);
+  gauge('topsail_bots_thinking', 'Bots that think or wait for a thread', () => census().bots.thinking);
+  gauge('topsail_lobby_watchers', 'Connections that watch the lobby', () => census().lobbyWatchers);
+}

@@ -1,0 +1,19 @@
+import type { ToServer } from '@topsail/protocol';
+
+/** What each message costs, in credits. */
+export const COSTS: Readonly<Record<ToServer['t'], number>> = {
+  hello: 1,
+  ping: 1,
+  close: 1,
+  do: 2,
+  lobby: 5,
+  open: 5,
+  say: 5,
+  create: 20,
+};
+
+export const COST_OF_UNREADABLE = 10;
+/** Opening a connection, paid by the address. */
+export const COST_OF_UPGRADE = 10;
+/** A ping or pong of the WebSocket itself. */
+export const COST_OF_SIGNAL = 1;

@@ -1,0 +1,105 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { LIMITS } from '@topsail/protocol';
+import type { PersonRow } from '@topsail/store';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Config } from '../config.ts';
+import type { House } from '../house.ts';
+import { callerOf } from '../http/caller.ts';
+import { hangUp, refuseAt, refuseCode, type Reply } from '../http/reply.ts';
+import { mayChange, visitOf, type Visit } from '../http/visit.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { People } from '../people/people.ts';
+import type { Address, Addresses } from './addresses.ts';
+import { Connection } from './connection.ts';
+import { COST_OF_UPGRADE } from './costs.ts';
+import type { Roster } from './roster.ts';
+
+const BEAT = 30_000;
+
+export interface GateParts {
+  readonly config: Config;
+  readonly people: People;
+  readonly house: House;
+  readonly addresses: Addresses;
+  readonly roster: Roster;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly isStopping: () => boolean;
+}
+
+/** Where WebSockets come in: says who may, and makes them connections. */
+export class Gate {
+  readonly #parts: GateParts;
+  readonly #sockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: LIMITS.frame,
+  });
+
+  constructor(parts: GateParts) {
+    this.#parts = parts;
+  }
+
+  async admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    // A peer that is gone already is found out below; until then nobody else listens.
+    socket.on('error', () => socket.destroy());
+    const visit = visitOf(request, this.#parts.config);
+    const address = this.#parts.addresses.of(visit.address);
+    const guest = this.#unfit(visit, address) ?? (await this.#identify(visit, address));
+    if ('status' in guest) this.#turnAway(socket, guest);
+    else this.#sockets.handleUpgrade(request, socket, head, (open) => this.#connect(open, guest, address));
+  }
+
+  #unfit(visit: Visit, { purse }: Address): Reply | undefined {
+    const now = performance.now();
+    if (this.#parts.isStopping()) return refuseCode('server/stopping');
+    if (visit.path !== '/ws') return refuseAt(404, 'path');
+    if (!mayChange(visit, this.#parts.config.origins)) return refuseAt(403, 'origin');
+    if (purse.spend(COST_OF_UPGRADE, now)) return undefined;
+    const wait = String(purse.secondsUntil(COST_OF_UPGRADE, now));
+    return refuseCode('frame/too-many', {}, { 'Retry-After': wait });
+  }
+
+  async #identify(visit: Visit, address: Address): Promise<PersonRow | Reply> {
+    const { people, roster, config, log } = this.#parts;
+    try {
+      const caller = await callerOf(people, visit);
+      if (caller === undefined) return refuseCode('person/unknown');
+      const isCrowded =
+        address.connections >= config.connectionsPerAddress ||
+        roster.countOf(caller.person) >= config.connectionsPerPerson;
+      return isCrowded ? refuseCode('person/too-many') : caller;
+    } catch (error) {
+      log.error({ err: error }, 'nobody could be let in');
+      return refuseCode('store/unavailable');
+    }
+  }
+
+  #connect(socket: WebSocket, person: PersonRow, address: Address): void {
+    const { config, house, metrics, log, roster } = this.#parts;
+    const { credits } = config;
+    const connection = new Connection(socket, person, {
+      house,
+      metrics,
+      log,
+      credits,
+      shared: address.purse,
+    });
+    const beat = setInterval(() => connection.beat(), BEAT);
+    roster.add(connection);
+    address.connections += 1;
+    socket.on('close', () => {
+      clearInterval(beat);
+      roster.remove(connection);
+      address.connections -= 1;
+    });
+  }
+
+  #turnAway(socket: Duplex, reply: Reply): void {
+    this.#parts.metrics.answered(reply.status);
+    hangUp(socket, reply);
+  }
+}
