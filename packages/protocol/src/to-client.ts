@@ -49,10 +49,10 @@ export interface Happening {
   readonly events?: readonly GameEvent[];
 }
 
-/** How much time a seat has: what is left when `at` (the server's clock) is now, and whether it runs. */
+/** A seat's time: when it will be up (by the server's clock) while it runs, else what is left of it in milliseconds. */
 export interface ClockShown {
-  readonly leftMilliseconds: number | null;
-  readonly running: boolean;
+  readonly deadline: number | null;
+  readonly left: number | null;
 }
 
 /** What everybody at the table may know, the same text for all of them. */
@@ -63,6 +63,8 @@ export interface PublicPart {
   readonly host: Seat | null;
   /** How many moves stand. */
   readonly steps: number;
+  /** Seats the table waits for. Who has picked a card may still change it, and is not waited for. */
+  readonly waiting: readonly Seat[];
   /** What all may see of the game (`table` of its view); null before the start. */
   readonly game: object | null;
   readonly undo: { readonly seat: Seat; readonly agreed: readonly Seat[] } | null;

@@ -23,8 +23,8 @@ export interface House {
   unwatchLobby(client: Client): void;
   /** The connection is no more. */
   gone(client: Client): void;
-  /** The table's record as text, for those who may have it: who was at the table, and anybody once it is over. */
-  record(person: string | undefined, table: string): Promise<Answer<string>>;
+  /** The record of a game that is over, as text: before the end it would tell what is hidden. */
+  record(table: string): Promise<Answer<string>>;
   census(): Census;
   /** Takes no more commands, and settles when everything taken is on disk and told. */
   stop(): Promise<void>;

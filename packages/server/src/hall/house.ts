@@ -1,0 +1,190 @@
+import { deny, grant, type Answer, type Channel, type WishRead } from '@topsail/protocol';
+import { StoreFailure, type Store } from '@topsail/store';
+import { openPool } from '@topsail/threads';
+import type { Client } from '../client.ts';
+import type { Census, Command, House } from '../house.ts';
+import { Ledger } from '../ledger.ts';
+import { frame, Lobby } from '../lobby.ts';
+import type { Meters } from '../meters.ts';
+import type { Log } from '../log.ts';
+import type { Surroundings } from '../surroundings.ts';
+import type { Done } from '../table/live-table.ts';
+import { newTableRow } from '../table/new-table.ts';
+import type { Room } from '../table/room.ts';
+import { planOf } from './plan.ts';
+import { Rooms } from './rooms.ts';
+
+const LOOK_AROUND_MILLISECONDS = 15_000;
+/** How many deadlines of tables that are not in memory are looked after at a time. */
+const ALARMS = 100;
+/** The lobby does not begin with more tables than this. */
+const LISTED = 500;
+
+export interface HouseParts {
+  readonly store: Store;
+  readonly meters: Meters;
+  readonly log: Log;
+  /** How many bots think at the same time. */
+  readonly botThreads: number;
+  /** No bot is seen to move sooner after the move before than this, in milliseconds. */
+  readonly botPause: number;
+}
+
+/** Opens the house over a store: its public tables are listed, its deadlines looked after. */
+export async function openHouse(parts: HouseParts): Promise<House> {
+  const hall = new Hall(parts);
+  await hall.prepare();
+  return hall;
+}
+
+class Hall implements House {
+  readonly #around: Surroundings;
+  readonly #rooms: Rooms;
+  readonly #pool: ReturnType<typeof openPool>;
+  /** The tables each connection looks at. */
+  readonly #lookedAt = new Map<Client, Set<string>>();
+  readonly #underWay = new Set<Promise<unknown>>();
+  #lookingAround: NodeJS.Timeout | undefined;
+  #isStopping = false;
+
+  constructor({ store, meters, log, botThreads, botPause }: HouseParts) {
+    const pool = openPool({ helpers: botThreads });
+    this.#pool = pool;
+    this.#around = {
+      ...{ store, meters, log, botPause, lobby: new Lobby(), ledger: new Ledger(store, meters, log) },
+      think: (decision, signal) => pool.think(decision, signal),
+    };
+    this.#rooms = new Rooms(this.#around);
+  }
+
+  async prepare(): Promise<void> {
+    const { store, lobby } = this.#around;
+    for (const { plan, listing } of await store.tables(['open', 'running'], LISTED))
+      if (plan.visibility === 'public') lobby.list(listing);
+    await this.#lookAround();
+    this.#lookingAround = setInterval(() => void this.#lookAround(), LOOK_AROUND_MILLISECONDS).unref();
+  }
+
+  create(client: Client, command: string, wish: WishRead): Promise<void> {
+    return this.#answering(client, { what: 'create', command }, async () => {
+      const plan = planOf(wish);
+      if (!plan.ok) return plan;
+      const { store, ledger, lobby } = this.#around;
+      const host = client.person.person;
+      const row = newTableRow(plan.value, host, command, Date.now());
+      if ((await ledger.write(row.table, [{ w: 'table', row }])) === 'stored') {
+        if (row.plan.visibility === 'public') lobby.list(row.listing);
+        return grant({ table: row.table, version: 0 });
+      }
+      const made = await store.madeBy(host, command);
+      return made === undefined ? deny('store/unavailable') : grant({ table: made, version: 0 });
+    });
+  }
+
+  async open(client: Client, table: string, since: number | undefined): Promise<void> {
+    const room = await this.#rooms.find(table);
+    const entered = room === undefined ? deny('table/unknown') : await room.enter(client, since);
+    if (!entered.ok) {
+      client.send(frame({ t: 'refused', table, refusal: entered.refusal }));
+      return;
+    }
+    const tables = this.#lookedAt.get(client) ?? new Set();
+    this.#lookedAt.set(client, tables.add(table));
+  }
+
+  close(client: Client, table: string): void {
+    if (this.#lookedAt.get(client)?.delete(table) !== true) return;
+    void this.#rooms.find(table).then((room) => room?.leave(client));
+  }
+
+  act(client: Client, command: Command): Promise<void> {
+    const particulars = { what: command.deed.k, command: command.command, table: command.table };
+    return this.#answering(client, particulars, async () => {
+      const room = await this.#rooms.find(command.table);
+      return room === undefined ? deny('table/unknown') : room.act(client, command);
+    });
+  }
+
+  async say(client: Client, table: string, channel: Channel, text: string): Promise<void> {
+    const start = performance.now();
+    const room = await this.#rooms.find(table);
+    const said = room === undefined ? deny('table/unknown') : await room.say(client, channel, text);
+    this.#around.meters.commanded('say', said.ok, performance.now() - start);
+    if (!said.ok) client.send(frame({ t: 'refused', table, refusal: said.refusal }));
+  }
+
+  watchLobby(client: Client): void {
+    this.#around.lobby.watch(client);
+  }
+
+  unwatchLobby(client: Client): void {
+    this.#around.lobby.unwatch(client);
+  }
+
+  gone(client: Client): void {
+    this.#around.lobby.unwatch(client);
+    for (const table of this.#lookedAt.get(client) ?? []) this.close(client, table);
+    this.#lookedAt.delete(client);
+  }
+
+  async record(table: string): Promise<Answer<string>> {
+    const { store } = this.#around;
+    const row = await store.table(table);
+    if (row === undefined) return deny('table/unknown');
+    if (row.stage !== 'over' || Date.now() < row.touched + row.plan.delaySeconds * 1000)
+      return deny('table/not-over');
+    return deny('table/not-over');
+  }
+
+  census(): Census {
+    const rooms = [...this.#rooms.live];
+    const count = (is: (room: Room) => boolean): number => rooms.filter(is).length;
+    return {
+      tables: { live: rooms.length, watched: count(({ viewers }) => viewers > 0) },
+      bots: { thinking: count(({ isThinking }) => isThinking) },
+      lobbyWatchers: this.#around.lobby.watchers,
+    };
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    clearInterval(this.#lookingAround);
+    this.#rooms.stop();
+    while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay);
+    await this.#around.ledger.idle();
+    await this.#pool.close();
+  }
+
+  /** Does a command and answers it: done when it is on disk, refused otherwise. */
+  async #answering(
+    client: Client,
+    { what, ...about }: { what: Parameters<Meters['commanded']>[0]; command: string; table?: string },
+    act: () => Promise<Answer<Done>>,
+  ): Promise<void> {
+    const start = performance.now();
+    const acting = this.#isStopping ? Promise.resolve(deny('server/stopping')) : act().catch(refusalOf);
+    this.#underWay.add(acting);
+    const answer = await acting;
+    this.#underWay.delete(acting);
+    this.#around.meters.commanded(what, answer.ok, performance.now() - start);
+    const { command } = about;
+    if (answer.ok) client.send(frame({ t: 'done', command, ...answer.value }));
+    else client.send(frame({ t: 'refused', ...about, refusal: answer.refusal }));
+  }
+
+  /** Forgets tables nobody is at, and wakes those whose deadline has come. */
+  async #lookAround(): Promise<void> {
+    this.#rooms.sweep(Date.now());
+    try {
+      for (const table of await this.#around.store.alarms(Date.now(), ALARMS)) await this.#rooms.find(table);
+    } catch (problem) {
+      this.#around.log.error({ problem: String(problem) }, 'could not look after deadlines');
+    }
+  }
+}
+
+/** The disk's failures are answered; anything else is a bug and goes up. */
+function refusalOf(problem: unknown): ReturnType<typeof deny> {
+  if (problem instanceof StoreFailure) return deny(problem.full ? 'store/full' : 'store/unavailable');
+  throw problem;
+}

@@ -1,0 +1,18 @@
+import type { Decision, Signal, Thought } from '@topsail/bots';
+import type { Store } from '@topsail/store';
+import type { Ledger } from './ledger.ts';
+import type { Lobby } from './lobby.ts';
+import type { Log } from './log.ts';
+import type { Meters } from './meters.ts';
+
+/** What every table has around it. */
+export interface Surroundings {
+  readonly store: Store;
+  readonly ledger: Ledger;
+  readonly lobby: Lobby;
+  readonly meters: Meters;
+  readonly log: Log;
+  think(decision: Decision, signal: Signal): Promise<Thought | undefined>;
+  /** No bot is seen to move sooner after the move before than this. */
+  readonly botPause: number;
+}

@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { thinkingSeed } from '@topsail/bots';
+import type { Seat } from '@topsail/engine';
+import { randomUUID } from 'node:crypto';
+import type { Surroundings } from '../surroundings.ts';
+import type { LiveTable } from './live-table.ts';
+import { botIn, type TableNow } from './now.ts';
+
+/** A bot that is not done by then answers with the best it has found. */
+const THINKING_MILLISECONDS = 900;
+/** The disk did not take the bot's move: it is tried again after so long. */
+const TRY_AGAIN_MILLISECONDS = 1000;
+
+/** Has the bots at a table think about what they are asked. They see what their seat may see, and nothing else. */
+export class BotSeats {
+  readonly #around: Surroundings;
+  readonly #table: LiveTable;
+  /** By seat: the version of the question it thinks about, and how to stop it. */
+  readonly #thinking = new Map<Seat, { readonly asked: number; readonly stop: AbortController }>();
+
+  constructor(around: Surroundings, table: LiveTable) {
+    this.#around = around;
+    this.#table = table;
+  }
+
+  get isThinking(): boolean {
+    return this.#thinking.size > 0;
+  }
+
+  /** The table has gone on: who is asked now thinks about it, and who is no longer asked stops. */
+  look(): void {
+    const { now } = this.#table;
+    for (const seat of now.seats.keys()) {
+      const asked = now.stage === 'running' && isBotsTurn(now, seat) ? now.asked[seat]?.version : undefined;
+      const busy = this.#thinking.get(seat);
+      if (busy?.asked === asked) continue;
+      busy?.stop.abort();
+      this.#thinking.delete(seat);
+      if (asked !== undefined) void this.#think(now, seat, asked);
+    }
+  }
+
+  stop(): void {
+    for (const { stop } of this.#thinking.values()) stop.abort();
+    this.#thinking.clear();
+  }
+
+  async #think(now: TableNow, seat: Seat, asked: number): Promise<void> {
+    const stop = new AbortController();
+    const job = { asked, stop };
+    this.#thinking.set(seat, job);
+    try {
+      const [move] = await Promise.all([
+        this.#moveFor(now, seat, stop.signal),
+        this.#pause(now, stop.signal),
+      ]);
+      if (move === undefined || stop.signal.aborted) return;
+      const answer = await this.#table.botMoves(seat, asked, move);
+      if (answer?.ok === false) await sleep(TRY_AGAIN_MILLISECONDS, undefined, { ref: false });
+    } catch (problem) {
+      if (!stop.signal.aborted)
+        this.#around.log.error(
+          { table: now.row.table, seat, problem: String(problem) },
+          'a bot could not move',
+        );
+    } finally {
+      if (this.#thinking.get(seat) === job) this.#thinking.delete(seat);
+    }
+    if (!stop.signal.aborted) this.look();
+  }
+
+  async #moveFor(now: TableNow, seat: Seat, signal: AbortSignal): Promise<string | undefined> {
+    const bot = botIn(now, seat);
+    if (bot === undefined || now.state === undefined) return undefined;
+    const start = performance.now();
+    const view = now.game.view(now.state, seat);
+    const seed = thinkingSeed(randomUUID());
+    const thought = await this.#around.think(
+      { bot, view, seed, milliseconds: THINKING_MILLISECONDS },
+      signal,
+    );
+    this.#around.meters.thought(performance.now() - start, thought?.fallback !== undefined);
+    return thought?.move;
+  }
+
+  /** People want to see who moved. Cards picked at the same time need no time: nobody sees them. */
+  async #pause(now: TableNow, signal: AbortSignal): Promise<void> {
+    const isSimultaneous = now.asked.filter(({ owes }) => owes).length > 1;
+    if (!isSimultaneous && this.#around.botPause > 0)
+      await sleep(this.#around.botPause, undefined, { signal, ref: false });
+  }
+}
+
+function isBotsTurn(now: TableNow, seat: Seat): boolean {
+  return now.asked[seat]?.owes === true && botIn(now, seat) !== undefined;
+}

@@ -1,0 +1,67 @@
+import { deny, type Answer, type Channel, type ChatLine } from '@topsail/protocol';
+import { StoreFailure, type PersonRow } from '@topsail/store';
+import { Purse } from '../socket/purse.ts';
+import type { Surroundings } from '../surroundings.ts';
+
+/** How many lines somebody who comes is shown. */
+const SHOWN = 50;
+/** So many lines at once, and another every so often. */
+const LINES_AT_ONCE = 5;
+const LINES_PER_SECOND = 0.5;
+
+/** What is said at a table: among the seats, and, apart from it, among the spectators. Plain text, stored, then told. */
+export class Chat {
+  readonly #around: Surroundings;
+  readonly #table: string;
+  readonly #purses = new Map<string, Purse>();
+  #lines: ChatLine[] = [];
+  #last = 0;
+
+  constructor(around: Surroundings, table: string, lines: readonly ChatLine[]) {
+    this.#around = around;
+    this.#table = table;
+    this.#lines = [...lines];
+    this.#last = lines.at(-1)?.n ?? 0;
+  }
+
+  static async open(around: Surroundings, table: string): Promise<Chat> {
+    return new Chat(around, table, await around.store.chat(table, SHOWN));
+  }
+
+  /** The last lines of one channel. */
+  lines(channel: Channel): ChatLine[] {
+    return this.#lines.filter((line) => line.channel === channel);
+  }
+
+  async say(person: PersonRow, channel: Channel, words: string): Promise<Answer<ChatLine>> {
+    const text = plain(words);
+    if (text === '') return deny('chat/empty');
+    if (!this.#purseOf(person.person).spend(1, performance.now())) return deny('chat/too-many');
+    const { name } = person;
+    const line = { n: ++this.#last, at: Date.now(), person: person.person, name, channel, text };
+    try {
+      const row = { table: this.#table, ...line };
+      if ((await this.#around.ledger.write(`${this.#table} chat`, [{ w: 'chat', row }])) === 'conflict')
+        return deny('store/unavailable');
+    } catch (failure) {
+      return deny(failure instanceof StoreFailure && failure.full ? 'store/full' : 'store/unavailable');
+    }
+    this.#lines = [...this.#lines, line].slice(-SHOWN);
+    return { ok: true, value: line };
+  }
+
+  #purseOf(person: string): Purse {
+    const purse = this.#purses.get(person) ?? new Purse(LINES_AT_ONCE, LINES_PER_SECOND, performance.now());
+    this.#purses.set(person, purse);
+    return purse;
+  }
+}
+
+/** One line of visible characters: nothing that breaks lines, hides or turns text around. */
+function plain(words: string): string {
+  return words
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}

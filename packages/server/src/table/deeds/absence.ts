@@ -1,0 +1,30 @@
+import { deny, type Deed } from '@topsail/protocol';
+import type { Decided } from '../made.ts';
+import { isHost, mySeat, unlessHost, unlessRunning, type Asking } from './asking.ts';
+import { one } from './seats.ts';
+
+/** The host has a bot play for somebody: never for somebody who is there, which the table knows and asks before. */
+export function standIn(asking: Asking, { seat, level }: Extract<Deed, { k: 'stand-in' }>): Decided {
+  const refused = unlessRunning(asking) ?? unlessHost(asking);
+  if (refused !== undefined) return refused;
+  const there = asking.now.seats[seat];
+  if (there === undefined) return deny('table/no-such-seat', { params: { seat } });
+  if (there.sitter.kind !== 'person' || there.standIn !== null)
+    return deny('table/not-away', { params: { seat } });
+  const { standIn: usual } = asking.now.row.plan;
+  return one({ entry: { k: 'stand-in', seat, level: level ?? usual, why: 'host' } });
+}
+
+/** Takes one's seat back from the bot. */
+export function comeBack(asking: Asking): Decided {
+  const refused = unlessRunning(asking);
+  if (refused !== undefined) return refused;
+  const seat = mySeat(asking);
+  if (!seat.ok) return seat;
+  if (asking.now.seats[seat.value]?.standIn === null) return deny('table/not-away');
+  return one({ entry: { k: 'returned', seat: seat.value } });
+}
+
+export function mute(asking: Asking, { person, muted }: Extract<Deed, { k: 'mute' }>): Decided {
+  return isHost(asking) ? one({ entry: { k: 'muted', person, muted } }) : deny('table/not-host');
+}

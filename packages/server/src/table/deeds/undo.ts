@@ -1,0 +1,80 @@
+import type { Seat } from '@topsail/engine';
+import { deny, grant } from '@topsail/protocol';
+import type { Decided, Made } from '../made.ts';
+import { botIn, isCrossed, seatOfMark, type TableNow } from '../now.ts';
+import { mySeat, unlessRunning, type Asking } from './asking.ts';
+import { one } from './seats.ts';
+
+/** How one's last move may be taken back: not at all, at once, or with the consent of the others. */
+export type UndoRight =
+  | { readonly may: 'no' }
+  | { readonly may: 'free' | 'ask'; /** How many moves would stand. */ readonly steps: number };
+
+/** At once only while nothing was shown since, and nobody else has moved. */
+export function undoRight(now: TableNow, seat: Seat): UndoRight {
+  const steps = now.marks.findLastIndex((mark) => seatOfMark(mark) === seat);
+  if (now.stage !== 'running' || steps < 0) return { may: 'no' };
+  const since = now.marks.slice(steps);
+  const isFree = since.every((mark) => seatOfMark(mark) === seat && !isCrossed(mark));
+  return { may: isFree || voters(now, seat).length === 0 ? 'free' : 'ask', steps };
+}
+
+export async function undo(asking: Asking): Promise<Decided> {
+  const { now } = asking;
+  const seat = undoable(asking);
+  if (!seat.ok) return seat;
+  if (now.undo !== undefined) return deny('table/undo-asked', { params: { seat: now.undo.seat } });
+  const right = undoRight(now, seat.value);
+  if (right.may === 'no') return deny('table/no-undo');
+  const { steps } = right;
+  if (right.may === 'ask') return one({ entry: { k: 'undo-asked', seat: seat.value, steps } });
+  return grant({ made: [await undone(asking, seat.value, steps)] });
+}
+
+export async function agree(asking: Asking): Promise<Decided> {
+  const { now } = asking;
+  const seat = voting(asking);
+  if (!seat.ok) return seat;
+  const { undo: wish } = now;
+  if (wish === undefined) return deny('table/no-undo-asked');
+  const agreed: Made = { entry: { k: 'undo-agreed', seat: seat.value } };
+  const missing = voters(now, wish.seat).filter(
+    (voter) => voter !== seat.value && !wish.agreed.includes(voter),
+  );
+  if (missing.length > 0) return grant({ made: [agreed] });
+  return grant({ made: [agreed, await undone(asking, wish.seat, wish.steps)] });
+}
+
+/** Anybody may say no, and who asked may think better of it. */
+export function decline(asking: Asking): Decided {
+  const { undo: wish } = asking.now;
+  const seat = wish?.seat === seatHere(asking) ? undoable(asking) : voting(asking);
+  return seat.ok ? one({ entry: { k: 'undo-declined', seat: seat.value } }) : seat;
+}
+
+function seatHere(asking: Asking): Seat | undefined {
+  const seat = mySeat(asking);
+  return seat.ok ? seat.value : undefined;
+}
+
+/** The people who must agree: all others, but those for whom a bot plays. */
+function voters(now: TableNow, seat: Seat): Seat[] {
+  return [...now.seats.keys()].filter((other) => other !== seat && botIn(now, other) === undefined);
+}
+
+function undoable(asking: Asking): ReturnType<typeof mySeat> {
+  return unlessRunning(asking) ?? mySeat(asking);
+}
+
+function voting(asking: Asking): ReturnType<typeof mySeat> {
+  const { undo: wish } = asking.now;
+  if (wish === undefined) return deny('table/no-undo-asked');
+  const seat = undoable(asking);
+  if (!seat.ok) return seat;
+  const isVoter = voters(asking.now, wish.seat).includes(seat.value) && !wish.agreed.includes(seat.value);
+  return isVoter ? seat : deny('table/no-undo-asked');
+}
+
+async function undone({ past }: Asking, seat: Seat, steps: number): Promise<Made> {
+  return { entry: { k: 'undone', seat, steps }, state: await past(steps) };
+}

@@ -1,0 +1,43 @@
+import type { GameEvent } from '@topsail/engine';
+import type { Note } from '@topsail/protocol';
+import type { Entry, EntryRow } from '@topsail/store';
+
+/** One version of a table, in full: never sent as it is. */
+export interface Happened {
+  readonly version: number;
+  readonly at: number;
+  readonly note: Note | undefined;
+  readonly events: readonly GameEvent[];
+}
+
+export function happened({ version, at, entry }: EntryRow, events: readonly GameEvent[] = []): Happened {
+  return { version, at, note: noteOf(entry), events };
+}
+
+/** What everybody may know of an entry that is not a move of the game. */
+function noteOf(entry: Entry): Note | undefined {
+  switch (entry.k) {
+    case 'moved':
+      return undefined;
+    case 'started':
+      return { n: 'started' };
+    case 'left':
+      return { n: entry.kicked ? 'kicked' : 'left', seat: entry.seat };
+    case 'undone':
+      return { n: 'undone', seat: entry.seat, steps: entry.steps };
+    case 'stand-in':
+      return { n: 'stand-in', seat: entry.seat, why: entry.why };
+    case 'rematch':
+      return { n: 'rematch', table: entry.table };
+    case 'muted':
+      return { n: 'muted', person: entry.person, muted: entry.muted };
+    case 'sat':
+    case 'bot-sat':
+    case 'ready':
+    case 'undo-asked':
+    case 'undo-agreed':
+    case 'undo-declined':
+    case 'returned':
+      return { n: entry.k, seat: entry.seat };
+  }
+}

@@ -1,0 +1,229 @@
+import type { GameState, Seat } from '@topsail/engine';
+import { deny, type Answer, type Denial } from '@topsail/protocol';
+import { StoreFailure, type EntryRow, type PersonRow, type Write } from '@topsail/store';
+import type { Command } from '../house.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { forgiveDowntime } from './clock.ts';
+import { decide } from './decide.ts';
+import { moveOf } from './deeds/play.ts';
+import { enter } from './enter.ts';
+import { happened, type Happened } from './happened.ts';
+import { listingOf, listingWrites } from './listing.ts';
+import { loadTable, pastOf, toldAgain } from './load.ts';
+import type { Decided, Decision } from './made.ts';
+import { botIn, type TableNow } from './now.ts';
+import { snapshotWrites } from './snapshot.ts';
+
+/** What became of a command: the version it made, and the table it led to. */
+export interface Done {
+  readonly version: number;
+  readonly table: string;
+}
+
+/** Who wants to hear when the table has gone on. Called only when all of it is on disk. */
+export type Heed = (before: TableNow, now: TableNow, news: readonly Happened[]) => void;
+
+/** How often a command is tried again when somebody else wrote the version it was to make. */
+const TRIES = 3;
+
+/**
+ * One table in memory: takes commands in order, stores what they come to, and only then lets anybody know. `told` is on
+ * disk; `tip` also has what is on its way there, so that one command need not wait for the sync of the one before.
+ */
+export class LiveTable {
+  readonly #around: Surroundings;
+  readonly #heed: Heed;
+  #told: TableNow;
+  #tip: TableNow;
+  /** Commands that are on their way to the disk, by who sent them and their id. */
+  readonly #underWay = new Map<string, Promise<Answer<Done>>>();
+  /** The one command that is being thought over, when that takes time. */
+  #turn: Promise<unknown> | undefined;
+  #lastWrite: Promise<unknown> = Promise.resolve();
+
+  constructor(around: Surroundings, now: TableNow, heed: Heed) {
+    this.#around = around;
+    this.#heed = heed;
+    this.#told = forgiveDowntime(now, Date.now());
+    this.#tip = this.#told;
+  }
+
+  /** The table as it is on disk. */
+  get now(): TableNow {
+    return this.#told;
+  }
+
+  get isQuiet(): boolean {
+    return this.#underWay.size === 0 && this.#turn === undefined && this.#tip === this.#told;
+  }
+
+  /** Does what somebody asked for, once, however often the same command comes. */
+  act(person: PersonRow, command: Command): Promise<Answer<Done>> {
+    const key = `${person.person} ${command.command}`;
+    const known = this.#underWay.get(key);
+    if (known !== undefined) return known;
+    const done = this.#tryToAct(person, command).finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, done);
+    return done;
+  }
+
+  /** A bot's answer to the question that came up at this version; nothing when that is no longer asked. */
+  botMoves(seat: Seat, asked: number, text: string): Promise<Answer<Done> | undefined> {
+    return this.#ofItself((now) => {
+      const bot = botIn(now, seat);
+      if (bot === undefined || now.asked[seat]?.version !== asked || !now.asked[seat].owes) return undefined;
+      return moveOf(now, seat, text, bot, Date.now());
+    });
+  }
+
+  /** A bot takes over from somebody whose time is up. */
+  timeUp(isUp: (now: TableNow, seat: Seat) => boolean): Promise<Answer<Done> | undefined> {
+    return this.#ofItself((now) => {
+      const made = [...now.seats.keys()]
+        .filter((seat) => isUp(now, seat))
+        .map((seat) => {
+          const { standIn: level } = now.row.plan;
+          return { entry: { k: 'stand-in', seat, level, why: 'time' } as const };
+        });
+      return made.length === 0 ? undefined : { ok: true, value: { made } };
+    });
+  }
+
+  async #tryToAct(person: PersonRow, command: Command): Promise<Answer<Done>> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const answer = await this.#take(person, command);
+      if (answer !== undefined) return answer;
+      const version = await this.#versionOf(person.person, command.command);
+      if (version !== undefined) return this.#done(version);
+    }
+    return deny('store/unavailable');
+  }
+
+  /** Decides and enters in one go: nothing else may happen at the table between the two. */
+  async #take(person: PersonRow, { command, seen, deed }: Command): Promise<Answer<Done> | undefined> {
+    while (this.#turn !== undefined) await this.#turn;
+    const past = (steps: number): Promise<GameState> => this.#past(steps);
+    const decided = decide({ now: this.#tip, person, seen, at: Date.now(), past }, deed);
+    if (!(decided instanceof Promise)) return this.#settle(decided, person.person, command);
+    const turn = decided.then((done) => this.#settle(done, person.person, command));
+    this.#turn = turn.catch(() => undefined);
+    try {
+      return await turn;
+    } finally {
+      this.#turn = undefined;
+    }
+  }
+
+  #settle(decided: Decided, person: string, command: string): Promise<Answer<Done> | undefined> {
+    return decided.ok
+      ? this.#store(decided.value, person, command)
+      : this.#refused(decided.refusal, person, command);
+  }
+
+  /** The game when only so many moves stood; all that is under way must be on disk to be read from there. */
+  async #past(steps: number): Promise<GameState> {
+    await this.#lastWrite;
+    return pastOf(this.#around.store, this.#told.row, steps);
+  }
+
+  /** Refused, unless the same command was done before and only its acknowledgement got lost. */
+  async #refused(refusal: Denial, person: string, command: string): Promise<Answer<Done>> {
+    await this.#lastWrite;
+    const version = await this.#versionOf(person, command);
+    return version === undefined ? { ok: false, refusal } : this.#done(version);
+  }
+
+  #versionOf(person: string, command: string): Promise<number | undefined> {
+    return this.#around.store.versionOf(this.#told.row.table, person, command);
+  }
+
+  #done(version: number): Answer<Done> {
+    return { ok: true, value: { version, table: this.#told.row.table } };
+  }
+
+  /** What the table does without being told to; undefined when there is nothing to do. */
+  async #ofItself(decided: (now: TableNow) => Decided | undefined): Promise<Answer<Done> | undefined> {
+    while (this.#turn !== undefined) await this.#turn;
+    const decision = decided(this.#tip);
+    if (decision === undefined) return undefined;
+    if (!decision.ok) throw new Error(`the table refused itself: ${JSON.stringify(decision.refusal)}`);
+    return this.#store(decision.value, null, null);
+  }
+
+  /** Undefined when somebody else wrote this version first; the table is then as they left it. */
+  async #store(
+    decision: Decision,
+    person: string | null,
+    command: string | null,
+  ): Promise<Answer<Done> | undefined> {
+    const before = this.#tip;
+    const { now, rows, news } = entered(before, decision, person, command);
+    const writes: Write[] = rows.map((row) => ({ w: 'entry', row }));
+    writes.push(...listingWrites(before, now), ...snapshotWrites(now), ...(decision.also ?? []));
+    this.#tip = now;
+    const written = this.#around.ledger.write(before.row.table, writes);
+    this.#lastWrite = written.catch(() => undefined);
+    try {
+      if ((await written) === 'conflict') {
+        await this.#startOver();
+        return undefined;
+      }
+    } catch (failure) {
+      this.#tip = this.#told;
+      return deny(failure instanceof StoreFailure && failure.full ? 'store/full' : 'store/unavailable');
+    }
+    this.#tell(now, news);
+    const version = rows[0]?.version ?? now.version;
+    return { ok: true, value: { version, table: decision.leadsTo ?? now.row.table } };
+  }
+
+  /** Takes the table as another process has left it. */
+  async #startOver(): Promise<void> {
+    const { row, version } = this.#told;
+    const { store } = this.#around;
+    const now = await loadTable(store, row);
+    this.#tip = now.version > version ? now : this.#told;
+    if (now.version > version) this.#tell(now, await toldAgain(store, row, version, now.version));
+  }
+
+  #tell(now: TableNow, news: readonly Happened[]): void {
+    const before = this.#told;
+    this.#told = now;
+    if (before.seats !== now.seats || before.stage !== now.stage) this.#list(now);
+    this.#heed(before, now, news);
+  }
+
+  #list(now: TableNow): void {
+    if (now.row.plan.visibility === 'public') this.#around.lobby.list(listingOf(now));
+  }
+}
+
+interface Entered {
+  readonly now: TableNow;
+  readonly rows: readonly EntryRow[];
+  readonly news: readonly Happened[];
+}
+
+/** The table after the entries of a decision; the first of them carries the command. */
+function entered(
+  before: TableNow,
+  { made }: Decision,
+  person: string | null,
+  command: string | null,
+): Entered {
+  const at = Math.max(before.at, Date.now());
+  const rows: EntryRow[] = [];
+  const news: Happened[] = [];
+  let now = before;
+  for (const { entry, state, events } of made) {
+    const isFirst = rows.length === 0;
+    const row: EntryRow = {
+      ...{ table: now.row.table, version: now.version + 1, at, entry },
+      ...(isFirst ? { person, command } : { person: null, command: null }),
+    };
+    now = enter(now, row, state ?? now.state);
+    rows.push(row);
+    news.push(happened(row, events));
+  }
+  return { now, rows, news };
+}

@@ -1,0 +1,115 @@
+import type { Game, GameState, Seat } from '@topsail/engine';
+import type { BotLevel, Sitter, TableStage } from '@topsail/protocol';
+import type { TableRow } from '@topsail/store';
+
+export interface SeatNow {
+  readonly sitter: Sitter;
+  readonly colour: number;
+  readonly standIn: BotLevel | null;
+  readonly nonce: string | null;
+}
+
+/** What a seat is asked, and since when. */
+export interface Asked {
+  /** Every answer the seat may give, as text; none when it is not asked. */
+  readonly moves: readonly string[];
+  /** Whether the table waits for it. Who has picked a card may still change it, and is not waited for. */
+  readonly owes: boolean;
+  /** The version and the time at which the question came up. */
+  readonly version: number;
+  readonly at: number;
+}
+
+export interface UndoAsked {
+  readonly seat: Seat;
+  /** How many moves would stand. */
+  readonly steps: number;
+  readonly agreed: readonly Seat[];
+}
+
+/**
+ * A table at one version: what its entries have made of it. A value: the next entry makes the next one, and nobody
+ * ever changes the game's state in it.
+ */
+export interface TableNow {
+  readonly row: TableRow;
+  readonly game: Game;
+  readonly version: number;
+  readonly at: number;
+  readonly stage: TableStage;
+  readonly seats: readonly SeatNow[];
+  /** The host has given up the seat, and the first person in a seat acts as host. */
+  readonly hostLeft: boolean;
+  readonly state: GameState | undefined;
+  readonly asked: readonly Asked[];
+  /** A mark for every move that stands. */
+  readonly marks: readonly number[];
+  /** How many rolls there have been, taken-back ones included. */
+  readonly draws: number;
+  readonly undo: UndoAsked | undefined;
+  /** What is left of every seat's time, in milliseconds; meaningless without a live clock. */
+  readonly left: readonly number[];
+  readonly rematch: string | undefined;
+  readonly muted: readonly string[];
+}
+
+const NOBODY: Sitter = { kind: 'nobody' };
+const NOT_ASKED: Asked = { moves: [], owes: false, version: 0, at: 0 };
+
+export function freshTable(row: TableRow, game: Game): TableNow {
+  const { seats } = row.plan.setup;
+  const { clock } = row.plan;
+  const bank = clock.kind === 'live' ? clock.bankSeconds * 1000 : 0;
+  return {
+    row,
+    game,
+    version: 0,
+    at: row.created,
+    stage: 'open',
+    seats: Array.from({ length: seats }, (_, seat) => emptySeat(seat)),
+    hostLeft: false,
+    state: undefined,
+    asked: new Array<Asked>(seats).fill(NOT_ASKED),
+    marks: [],
+    draws: 0,
+    undo: undefined,
+    left: new Array<number>(seats).fill(bank),
+    rematch: undefined,
+    muted: [],
+  };
+}
+
+export function emptySeat(colour: number): SeatNow {
+  return { sitter: NOBODY, colour, standIn: null, nonce: null };
+}
+
+/** A move that stands, as a number, because there are many of them: who made it, and whether it showed something. */
+export function markOf(seat: Seat, crossed: boolean): number {
+  return seat * 2 + (crossed ? 1 : 0);
+}
+
+export function seatOfMark(mark: number): Seat {
+  return mark >> 1;
+}
+
+export function isCrossed(mark: number): boolean {
+  return (mark & 1) === 1;
+}
+
+export function seatOf(now: TableNow, person: string): Seat | undefined {
+  const seat = now.seats.findIndex(({ sitter }) => sitter.kind === 'person' && sitter.person === person);
+  return seat < 0 ? undefined : seat;
+}
+
+/** Who may do what only the host may: the maker of the table, or the first person in a seat when the maker has left. */
+export function hostOf({ row, seats, hostLeft }: TableNow): string {
+  if (!hostLeft) return row.host;
+  const first = seats.find(({ sitter }) => sitter.kind === 'person');
+  return first?.sitter.kind === 'person' ? first.sitter.person : row.host;
+}
+
+/** The bot that answers for this seat now: one that sits there, or one that stands in. */
+export function botIn({ seats }: TableNow, seat: Seat): BotLevel | undefined {
+  const { sitter, standIn } = seats[seat] ?? emptySeat(0);
+  return sitter.kind === 'bot' ? sitter.level : (standIn ?? undefined);
+}

@@ -1,0 +1,201 @@
+import { deny, type Answer, type Channel, type ChatLine } from '@topsail/protocol';
+import type { TableRow } from '@topsail/store';
+import type { Client } from '../client.ts';
+import type { Command } from '../house.ts';
+import { frame } from '../lobby.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { Alarm } from './alarm.ts';
+import { Audience } from './audience.ts';
+import { BotSeats } from './bot-seats.ts';
+import { Chat } from './chat.ts';
+import { Delay } from './delay.ts';
+import type { Happened } from './happened.ts';
+import { LiveTable, type Done } from './live-table.ts';
+import { loadTable, parted, toldAgain } from './load.ts';
+import { hostOf, seatOf, type TableNow } from './now.ts';
+import { seatsOf } from './shown.ts';
+
+interface RoomParts {
+  readonly now: TableNow;
+  /** The table as spectators see it. */
+  readonly earlier: TableNow;
+  readonly chat: Chat;
+}
+
+/** A table with everybody around it: players, spectators, bots, clocks and what is said. */
+export class Room {
+  readonly #around: Surroundings;
+  readonly #table: LiveTable;
+  readonly #players: Audience;
+  readonly #spectators: Audience;
+  readonly #delay: Delay;
+  readonly #bots: BotSeats;
+  readonly #alarm: Alarm;
+  readonly #chat: Chat;
+  #present = '';
+  /** When somebody last was here, or something last happened. */
+  touched = Date.now();
+
+  constructor(around: Surroundings, { now, earlier, chat }: RoomParts) {
+    this.#around = around;
+    this.#table = new LiveTable(around, now, (before, after, news) => this.#wentOn(before, after, news));
+    this.#players = new Audience(this.#table.now);
+    this.#spectators = new Audience(earlier);
+    this.#delay = new Delay(now.row.plan.delaySeconds * 1000, (after, news) =>
+      this.#spectators.show(after, news),
+    );
+    this.#bots = new BotSeats(around, this.#table);
+    this.#alarm = new Alarm(this.#table);
+    this.#chat = chat;
+    this.#bots.look();
+    this.#alarm.look();
+  }
+
+  static async open(around: Surroundings, row: TableRow): Promise<Room> {
+    const { store } = around;
+    const chat = await Chat.open(around, row.table);
+    const { delaySeconds } = row.plan;
+    if (delaySeconds === 0) {
+      const now = await loadTable(store, row);
+      return new Room(around, { now, earlier: now, chat });
+    }
+    const { earlier, later } = await parted(store, row, Date.now() - delaySeconds * 1000);
+    const room = new Room(around, { now: later.at(-1)?.now ?? earlier, earlier, chat });
+    for (const { now, news } of later) room.#delay.pass(now, [news]);
+    return room;
+  }
+
+  get now(): TableNow {
+    return this.#table.now;
+  }
+
+  get viewers(): number {
+    return this.#players.size + this.#spectators.size;
+  }
+
+  /** Nobody is here and nothing is going on: the table may be forgotten until somebody comes. */
+  get isDeserted(): boolean {
+    return this.viewers === 0 && this.#table.isQuiet && !this.#bots.isThinking && !this.#delay.isWaiting;
+  }
+
+  get isThinking(): boolean {
+    return this.#bots.isThinking;
+  }
+
+  async enter(client: Client, since: number | undefined): Promise<Answer<undefined>> {
+    const audience = this.#audienceOf(client);
+    if (audience === undefined) return deny('table/no-spectators');
+    const from = Math.min(since ?? audience.now.version, audience.now.version);
+    const { row } = this.now;
+    const earlier = audience.remembers(from)
+      ? []
+      : await toldAgain(this.#around.store, row, from, audience.now.version);
+    this.#leaveQuietly(client);
+    this.#admit(client, from, earlier);
+    return { ok: true, value: undefined };
+  }
+
+  leave(client: Client): void {
+    this.#leaveQuietly(client);
+    this.#tellPresence();
+  }
+
+  act(client: Client, command: Command): Promise<Answer<Done>> {
+    const refusal = this.#notAway(command);
+    return refusal ?? this.#table.act(client.person, command);
+  }
+
+  async say(client: Client, channel: Channel, text: string): Promise<Answer<ChatLine>> {
+    const audience = channel === 'seats' ? this.#players : this.#spectators;
+    if (!audience.has(client)) return deny('table/not-seated');
+    if (this.now.muted.includes(client.person.person)) return deny('chat/muted');
+    const line = await this.#chat.say(client.person, channel, text);
+    if (line.ok) this.#tellChat(line.value);
+    return line;
+  }
+
+  stop(): void {
+    this.#bots.stop();
+    this.#alarm.stop();
+    this.#delay.stop();
+  }
+
+  #wentOn(before: TableNow, now: TableNow, news: readonly Happened[]): void {
+    this.touched = Date.now();
+    // First who may see what: nobody is shown a version who has no place any more.
+    if (before.stage !== now.stage || before.seats !== now.seats) this.#findPlaces();
+    this.#players.show(now, news);
+    this.#delay.pass(now, news);
+    this.#bots.look();
+    this.#alarm.look();
+  }
+
+  /** While seats are being taken all are together; then spectators sit apart, where they are allowed. */
+  #audienceOf(client: Client): Audience | undefined {
+    const { now } = this;
+    const { person } = client.person;
+    if (now.stage === 'open' || seatOf(now, person) !== undefined) return this.#players;
+    return now.row.plan.spectators || hostOf(now) === person ? this.#spectators : undefined;
+  }
+
+  #findPlaces(): void {
+    for (const client of [...this.#players.clients]) {
+      const audience = this.#audienceOf(client);
+      if (audience === this.#players) continue;
+      this.#players.leave(client);
+      if (audience === undefined) client.send(this.#closed());
+      else audience.admit(client, Math.min(this.now.version, audience.now.version));
+    }
+    this.#tellPresence();
+  }
+
+  #closed(): string {
+    return frame({ t: 'closed', table: this.now.row.table, ...deny('table/no-spectators') });
+  }
+
+  #admit(client: Client, since: number, earlier: readonly Happened[]): void {
+    const audience = this.#audienceOf(client);
+    if (audience === undefined) return client.send(this.#closed());
+    audience.admit(client, since, earlier);
+    const lines = this.#chat.lines(audience === this.#players ? 'seats' : 'spectators');
+    if (lines.length > 0) client.send(frame({ t: 'chat', table: this.now.row.table, lines }));
+    const known = this.#present;
+    this.#tellPresence();
+    if (this.#present === known) client.send(known);
+  }
+
+  #leaveQuietly(client: Client): void {
+    this.touched = Date.now();
+    this.#players.leave(client);
+    this.#spectators.leave(client);
+  }
+
+  /** The host may call a bot only for somebody who is not there. */
+  #notAway({ deed }: Command): Promise<Answer<Done>> | undefined {
+    if (deed.k !== 'stand-in' || !this.#seatsThere().includes(deed.seat)) return undefined;
+    return Promise.resolve(deny('table/not-away', { params: { seat: deed.seat } }));
+  }
+
+  #seatsThere(): number[] {
+    return seatsOf(this.now, new Set([...this.#players.clients].map(({ person }) => person.person)));
+  }
+
+  #presence(): string {
+    const { table } = this.now.row;
+    return frame({ t: 'present', table, seats: this.#seatsThere(), spectators: this.#spectators.size });
+  }
+
+  #tellPresence(): void {
+    const text = this.#presence();
+    if (text === this.#present) return;
+    this.#present = text;
+    for (const audience of [this.#players, this.#spectators])
+      for (const client of audience.clients) client.send(text);
+  }
+
+  #tellChat(line: ChatLine): void {
+    const text = frame({ t: 'chat', table: this.now.row.table, lines: [line] });
+    const audience = line.channel === 'seats' ? this.#players : this.#spectators;
+    for (const client of audience.clients) client.send(text);
+  }
+}

@@ -1,0 +1,78 @@
+import { commitment, SPECTATOR, type GameEvent, type Seat, type Viewer } from '@topsail/engine';
+import type { Happening, OwnPart, PublicPart } from '@topsail/protocol';
+import { clocksShown } from './clock.ts';
+import { undoRight } from './deeds/undo.ts';
+import type { Happened } from './happened.ts';
+import { botIn, hostOf, seatOf, type TableNow } from './now.ts';
+
+/** What everybody at the table may know. */
+export function publicPart(now: TableNow): PublicPart {
+  const { row, game, state, stage, undo } = now;
+  return {
+    stage,
+    seats: now.seats.map(({ sitter, colour, standIn, nonce }) => ({
+      ...{ sitter, colour, standIn },
+      ready: nonce !== null || sitter.kind === 'bot',
+    })),
+    host: seatOf(now, hostOf(now)) ?? null,
+    steps: now.marks.length,
+    waiting: [...now.asked.keys()].filter((seat) => now.asked[seat]?.owes === true),
+    game: state === undefined ? null : game.table(state),
+    undo: undo === undefined ? null : { seat: undo.seat, agreed: undo.agreed },
+    clocks: clocksShown(now),
+    outcome: (state === undefined ? undefined : game.outcome(state)) ?? null,
+    dice: { commitment: promiseOf(now), secret: stage === 'over' ? row.secret : null },
+    rematch: now.rematch ?? null,
+    muted: now.muted,
+  };
+}
+
+const promises = new WeakMap<object, string>();
+
+/** The hash of the table's secret, which never changes. */
+function promiseOf({ row }: TableNow): string {
+  const promise = promises.get(row) ?? commitment(Buffer.from(row.secret, 'hex'));
+  promises.set(row, promise);
+  return promise;
+}
+
+/** What only this person may know. */
+export function ownPart(now: TableNow, person: string): OwnPart {
+  const seat = seatOf(now, person);
+  const host = hostOf(now) === person;
+  const { state, game } = now;
+  if (seat === undefined || state === undefined)
+    return { seat: seat ?? null, host, game: null, moves: [], undo: 'no' };
+  return {
+    ...{ seat, host },
+    game: game.own(state, seat),
+    moves: botIn(now, seat) === undefined ? (now.asked[seat]?.moves ?? []) : [],
+    undo: undoRight(now, seat).may,
+  };
+}
+
+export function viewerOf(now: TableNow, person: string): Viewer {
+  return seatOf(now, person) ?? SPECTATOR;
+}
+
+/** What this viewer may know of what happened. */
+export function heardBy(
+  { game }: TableNow,
+  { version, at, note, events }: Happened,
+  viewer: Viewer,
+): Happening {
+  const heard = events.flatMap((event: GameEvent) => game.hear(event, viewer) ?? []);
+  return {
+    ...{ version, at },
+    ...(note === undefined ? {} : { note }),
+    ...(heard.length === 0 ? {} : { events: heard }),
+  };
+}
+
+/** The seats of people who are there. */
+export function seatsOf(now: TableNow, people: ReadonlySet<string>): Seat[] {
+  return [...now.seats.keys()].filter((seat) => {
+    const sitter = now.seats[seat]?.sitter;
+    return sitter?.kind === 'person' && people.has(sitter.person);
+  });
+}

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import type { Deed, Denial, ToClient, Wish } from '@topsail/protocol';
+import { wishSchema } from '@topsail/protocol';
+import { openSqliteStore, type PersonRow, type Store } from '@topsail/store';
+import * as v from 'valibot';
+import type { Client } from '../../src/client.ts';
+import { openHouse, type HouseParts } from '../../src/hall/house.ts';
+import type { House } from '../../src/house.ts';
+import { openLog } from '../../src/log.ts';
+
+export type TableFrame = Extract<ToClient, { t: 'table' }>;
+export type Outcome = { readonly version: number; readonly table: string } | { readonly refusal: Denial };
+
+const silent = openLog('silent');
+
+export interface TestHouse {
+  readonly house: House;
+  readonly store: Store;
+}
+
+/** A house over a real store, in which bots move at once. */
+export async function openTestHouse(file: string, parts: Partial<HouseParts> = {}): Promise<TestHouse> {
+  const store = parts.store ?? openSqliteStore(file);
+  const meters = { commanded: () => undefined, committed: () => undefined, thought: () => undefined };
+  const house = await openHouse({ store, meters, log: silent, botThreads: 0, botPause: 0, ...parts });
+  return { house, store };
+}
+
+/** Somebody with a connection, who remembers every frame. */
+export class Guest implements Client {
+  readonly person: PersonRow;
+  readonly frames: ToClient[] = [];
+  readonly #house: House;
+  #waiting: (() => void)[] = [];
+
+  constructor(house: House, name: string, person: string = randomUUID()) {
+    this.#house = house;
+    this.person = { person, name, program: false, owner: null, created: 0 };
+  }
+
+  send(text: string): void {
+    this.frames.push(JSON.parse(text) as ToClient);
+    for (const wake of this.#waiting.splice(0)) wake();
+  }
+
+  /** The same person at another window. */
+  tab(): Guest {
+    return new Guest(this.#house, this.person.name, this.person.person);
+  }
+
+  async makes(wish: Wish): Promise<string> {
+    const command = randomUUID();
+    await this.#house.create(this, command, v.parse(wishSchema, wish));
+    const answer = this.#answer(command);
+    if ('refusal' in answer) throw new Error(JSON.stringify(answer.refusal));
+    return answer.table;
+  }
+
+  async opens(table: string, since?: number): Promise<TableFrame> {
+    await this.#house.open(this, table, since);
+    return this.at(table);
+  }
+
+  async does(
+    table: string,
+    deed: Deed,
+    { command = String(randomUUID()), seen = this.at(table).version } = {},
+  ) {
+    await this.#house.act(this, { table, command, seen, deed });
+    return this.#answer(command);
+  }
+
+  /** Does something that must not be refused. */
+  async did(table: string, deed: Deed): Promise<number> {
+    const outcome = await this.does(table, deed);
+    if ('refusal' in outcome) throw new Error(`${JSON.stringify(deed)}: ${JSON.stringify(outcome.refusal)}`);
+    return outcome.version;
+  }
+
+  says(table: string, text: string, channel: 'seats' | 'spectators' = 'seats'): Promise<void> {
+    return this.#house.say(this, table, channel, text);
+  }
+
+  leaves(): void {
+    this.#house.gone(this);
+  }
+
+  /** The table as this person last saw it. */
+  at(table: string): TableFrame {
+    const last = this.tableFrames(table).at(-1);
+    if (last === undefined) throw new Error(`${this.person.name} has not seen ${table}`);
+    return last;
+  }
+
+  tableFrames(table: string): TableFrame[] {
+    return this.frames.filter((frame) => frame.t === 'table').filter((frame) => frame.table === table);
+  }
+
+  last<T extends ToClient['t']>(t: T): Extract<ToClient, { t: T }> | undefined {
+    return this.frames.findLast((frame): frame is Extract<ToClient, { t: T }> => frame.t === t);
+  }
+
+  /** Settles when what this person has seen is so. */
+  async sees(table: string, is: (frame: TableFrame) => boolean): Promise<TableFrame> {
+    while (!this.tableFrames(table).some(() => is(this.at(table))))
+      await new Promise<void>((wake) => this.#waiting.push(wake));
+    return this.at(table);
+  }
+
+  #answer(command: string): Outcome {
+    for (const frame of this.frames.toReversed()) {
+      if (frame.t === 'done' && frame.command === command) return frame;
+      if (frame.t === 'refused' && frame.command === command) return frame;
+    }
+    throw new Error(`no answer to ${command}`);
+  }
+}
+
+/** Somebody who is known to the store. */
+export async function newGuest({ house, store }: TestHouse, name: string): Promise<Guest> {
+  const guest = new Guest(house, name);
+  await store.commit([{ w: 'person', row: guest.person }]);
+  return guest;
+}
+
+export const NONCE = 'a-nonce-for-tests';
+
+/** A table with these people in its first seats and bots in the others. */
+export async function seatedTable(wish: Wish, ...people: readonly Guest[]): Promise<string> {
+  const [host] = people;
+  if (host === undefined) throw new Error('nobody to sit');
+  const table = await host.makes(wish);
+  for (const [seat, guest] of people.entries()) {
+    await guest.opens(table, 0);
+    await guest.did(table, { k: 'sit', seat, nonce: `${NONCE}-${seat}` });
+  }
+  for (let seat = people.length; seat < wish.seats; seat++)
+    await host.did(table, { k: 'seat-bot', seat, level: 'cabin-boy' });
+  return table;
+}
+
+export async function startedTable(wish: Wish, ...people: readonly Guest[]): Promise<string> {
+  const table = await seatedTable(wish, ...people);
+  await people[0]?.did(table, { k: 'start' });
+  return table;
+}
+
+/** Everybody plays the first legal move, or what `choose` says, until it is over or `until` says so. */
+export async function playOn(
+  table: string,
+  people: readonly Guest[],
+  until: (frame: TableFrame) => boolean = () => false,
+  choose: (moves: readonly string[], step: number) => string = (moves) => moves[0] ?? '',
+): Promise<void> {
+  for (let step = 0; ; step++) {
+    const first = people[0];
+    if (first === undefined) return;
+    await first.sees(
+      table,
+      (frame) => frame.public.stage === 'over' || people.some((p) => owes(p, table)) || until(frame),
+    );
+    if (first.at(table).public.stage === 'over' || until(first.at(table))) return;
+    const mover = people.find((person) => owes(person, table));
+    if (mover !== undefined)
+      await mover.did(table, { k: 'move', move: choose(mover.at(table).own.moves, step) });
+  }
+}
+
+/** Whether the table waits for this person. */
+export function owes(person: Guest, table: string): boolean {
+  const { own, public: all } = person.at(table);
+  return own.seat !== null && all.waiting.includes(own.seat) && own.moves.length > 0;
+}

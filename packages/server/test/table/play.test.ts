@@ -1,0 +1,197 @@
+import { scratch } from '@topsail/engine/scratch';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  Guest,
+  newGuest,
+  openTestHouse,
+  owes,
+  playOn,
+  seatedTable,
+  startedTable,
+  type TestHouse,
+} from './kit.ts';
+
+const file = scratch();
+let n = 0;
+let at: TestHouse;
+let anne: Guest;
+let mary: Guest;
+
+beforeEach(async () => {
+  at = await openTestHouse(file(`play-${n++}.db`));
+  anne = await newGuest(at, 'Anne');
+  mary = await newGuest(at, 'Mary');
+});
+
+afterEach(async () => {
+  await at.house.stop();
+  await at.store.close();
+});
+
+const RULESETS = [
+  { ruleset: 'jamaica-1', seats: 3 },
+  { ruleset: 'jamaica-2', seats: 2 },
+  { ruleset: 'yassa', seats: 4 },
+  { ruleset: 'cartagena-jamaica', seats: 2 },
+  { ruleset: 'cartagena-tortuga', seats: 3 },
+  { ruleset: 'cartagena-hispaniola', seats: 2 },
+];
+
+describe('a table', () => {
+  it.each(RULESETS)(
+    'plays $ruleset to the end with two people, and everybody sees the same',
+    async (wish) => {
+      const table = await startedTable(wish, anne, mary);
+      let luck = 1;
+      const any = (moves: readonly string[]): string =>
+        moves[(luck = (luck * 48271) % 2147483647) % moves.length] ?? '';
+      const enough = (frame: { public: { steps: number } }): boolean => frame.public.steps > 1500;
+      await playOn(table, [anne, mary], enough, any);
+      await mary.sees(table, ({ version }) => version === anne.at(table).version);
+      expect(mary.at(table).public).toEqual(anne.at(table).public);
+      for (const guest of [anne, mary]) expectNoGaps(guest, table);
+      if (!enough(anne.at(table))) expect(anne.at(table).public.outcome).not.toBeNull();
+    },
+  );
+
+  it('tells a command that comes twice the same version, and does it once', async () => {
+    const table = await startedTable({ ruleset: 'cartagena-tortuga', seats: 2 }, anne, mary);
+    const mover = owes(anne, table) ? anne : mary;
+    const [move = ''] = mover.at(table).own.moves;
+    const seen = mover.at(table).version;
+    const command = 'once';
+    const [first, again] = await Promise.all([
+      mover.does(table, { k: 'move', move }, { command, seen }),
+      mover.tab().does(table, { k: 'move', move }, { command, seen }),
+    ]);
+    const later = await mover.does(table, { k: 'move', move }, { command, seen });
+    expect(again).toMatchObject({ version: seen + 1 });
+    expect(first).toMatchObject({ version: seen + 1 });
+    expect(later).toMatchObject({ version: seen + 1 });
+    expect(anne.at(table).public.steps).toBe(1);
+  });
+
+  it('lets simultaneous picks made at the same version pass, and lets them be changed until the last', async () => {
+    const john = await newGuest(at, 'John');
+    const people = [anne, mary, john];
+    const table = await startedTable({ ruleset: 'jamaica-1', seats: 3 }, ...people);
+    const captain = people.find((person) => owes(person, table)) ?? anne;
+    await captain.did(table, { k: 'move', move: captain.at(table).own.moves[0] ?? '' });
+    const seen = captain.at(table).version;
+    await Promise.all(people.map((person) => person.sees(table, ({ version }) => version === seen)));
+    expect(anne.at(table).public.waiting).toEqual([0, 1, 2]);
+    const picks = await Promise.all([
+      anne.does(table, { k: 'move', move: anne.at(table).own.moves[0] ?? '' }, { seen }),
+      mary.does(table, { k: 'move', move: mary.at(table).own.moves[0] ?? '' }, { seen }),
+      anne.does(table, { k: 'move', move: anne.at(table).own.moves[1] ?? '' }, { seen }),
+    ]);
+    for (const pick of picks) expect(pick).not.toHaveProperty('refusal');
+    expect(anne.at(table).public.waiting).toEqual([2]);
+    const told = john
+      .tableFrames(table)
+      .flatMap(({ missed }) => missed.flatMap(({ events }) => events ?? []));
+    // Not even that Anne changed her mind.
+    expect(told.filter(({ e }) => e.startsWith('pick'))).toEqual([
+      { e: 'picked', seat: 0 },
+      { e: 'picked', seat: 1 },
+    ]);
+  });
+
+  it('refuses an answer to a question that is no longer asked', async () => {
+    const table = await startedTable({ ruleset: 'cartagena-tortuga', seats: 2 }, anne, mary);
+    const mover = owes(anne, table) ? anne : mary;
+    const seen = mover.at(table).version;
+    await mover.did(table, { k: 'move', move: mover.at(table).own.moves[0] ?? '' });
+    if (!owes(mover, table)) return;
+    const stale = await mover.does(table, { k: 'move', move: mover.at(table).own.moves[0] ?? '' }, { seen });
+    expect(stale).toMatchObject({ refusal: { code: 'table/stale' } });
+  });
+
+  it('refuses what the rules refuse with the rule behind it, and nothing changes', async () => {
+    const table = await startedTable({ ruleset: 'cartagena-tortuga', seats: 2 }, anne, mary);
+    const [mover, other] = owes(anne, table) ? [anne, mary] : [mary, anne];
+    const before = anne.at(table).version;
+    const move = mover.at(table).own.moves[0] ?? '';
+    expect(await other.does(table, { k: 'move', move })).toMatchObject({
+      refusal: { code: 'move/not-your-turn', rule: expect.any(String) as string },
+    });
+    expect(await mover.does(table, { k: 'move', move: 'sink' })).toMatchObject({
+      refusal: { code: 'move/unreadable' },
+    });
+    expect(anne.at(table).version).toBe(before);
+  });
+
+  it('is told in full to whoever comes back, from any version on', async () => {
+    const table = await startedTable({ ruleset: 'jamaica-1', seats: 3 }, anne, mary);
+    await playOn(table, [anne, mary], ({ public: { steps } }) => steps > 40);
+    const live = anne.tableFrames(table).flatMap(({ missed }) => missed);
+    const { version } = anne.at(table);
+    for (let since = 0; since <= version; since += 7) {
+      const frame = await anne.tab().opens(table, since);
+      expect(frame.missed).toEqual(
+        live.filter((happening) => happening.version > since && happening.version <= frame.version),
+      );
+      expect(frame.own).toEqual(anne.at(table).own);
+    }
+  });
+
+  it('is the same after it was forgotten and fetched again', async () => {
+    const table = await startedTable({ ruleset: 'jamaica-2', seats: 3 }, anne, mary);
+    await playOn(table, [anne, mary], ({ public: { steps } }) => steps > 150);
+    const before = anne.at(table);
+    await at.house.stop();
+    at = await openTestHouse('', { store: at.store });
+    const back = new Guest(at.house, 'Anne', anne.person.person);
+    const after = await back.opens(table, before.version);
+    expect(after.public).toEqual(before.public);
+    expect(after.own).toEqual(before.own);
+  });
+});
+
+describe('a table before the start', () => {
+  it('starts only for the host, when every seat is taken', async () => {
+    const table = await anne.makes({ ruleset: 'jamaica-1', seats: 3 });
+    await anne.opens(table);
+    await mary.opens(table);
+    expect(await anne.does(table, { k: 'start' })).toMatchObject({ refusal: { code: 'table/seats-empty' } });
+    await mary.did(table, { k: 'sit', seat: 1, nonce: 'marys-own' });
+    expect(await mary.does(table, { k: 'start' })).toMatchObject({ refusal: { code: 'table/not-host' } });
+    expect(await anne.does(table, { k: 'sit', seat: 1, nonce: 'annes-own' })).toMatchObject({
+      refusal: { code: 'table/seat-taken' },
+    });
+  });
+
+  it('lets the chosen colour go to who chose it, and the seat that had it gets the other', async () => {
+    const table = await seatedTable({ ruleset: 'jamaica-1', seats: 3 }, anne);
+    await mary.opens(table);
+    await anne.did(table, { k: 'kick', seat: 1 });
+    await mary.did(table, { k: 'sit', seat: 1, colour: 5, nonce: 'marys-own' });
+    await anne.did(table, { k: 'sit', seat: 0, colour: 1, nonce: 'annes-own' });
+    expect(anne.at(table).public.seats.map(({ colour }) => colour)).toEqual([1, 5, 2]);
+    expect(await mary.does(table, { k: 'sit', seat: 1, colour: 1, nonce: 'marys-own' })).toMatchObject({
+      refusal: { code: 'table/colour-taken' },
+    });
+  });
+
+  it('lets somebody change seats and leave, and the next person be host when the host has left', async () => {
+    const table = await seatedTable({ ruleset: 'cartagena-jamaica', seats: 4 }, anne, mary);
+    await mary.did(table, { k: 'leave' });
+    await mary.did(table, { k: 'sit', seat: 1, nonce: 'marys-own' });
+    await anne.did(table, { k: 'leave' });
+    expect(mary.at(table).own.host).toBe(true);
+    await mary.did(table, { k: 'seat-bot', seat: 0, level: 'sailor' });
+    await mary.did(table, { k: 'start' });
+    expect(mary.at(table).public.stage).toBe('running');
+  });
+});
+
+function expectNoGaps(guest: Guest, table: string): void {
+  let version = 0;
+  for (const frame of guest.tableFrames(table)) {
+    expect(frame.missed.map((happening) => happening.version)).toEqual(
+      Array.from({ length: frame.version - frame.since }, (_, i) => frame.since + 1 + i),
+    );
+    if (frame.plan === undefined) expect(frame.since).toBe(version);
+    ({ version } = frame);
+  }
+}
