@@ -64,8 +64,8 @@ export class Guest implements Client {
   async does(
     table: string,
     deed: Deed,
-    { command = String(randomUUID()), seen = this.at(table).version } = {},
-  ) {
+    { command = randomUUID(), seen = this.at(table).version }: { command?: string; seen?: number } = {},
+  ): Promise<Outcome> {
     await this.#house.act(this, { table, command, seen, deed });
     return this.#answer(command);
   }
