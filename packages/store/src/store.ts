@@ -24,8 +24,9 @@ export type Write =
   | { readonly w: 'chat'; readonly row: ChatRow };
 
 /**
- * What became of a write. A conflict: its unique key was taken (a version, a command, a token), and nothing of it was
- * written; neither was anything after it in the same commit that belongs to the same table.
+ * What became of a write. A conflict: its unique key was taken (a version, a command, a token), or what it builds on is
+ * not there (the version before, the table, the person to rename). Nothing of it was written; neither was anything
+ * after it in the same commit that belongs to the same table.
  */
 export type Verdict = 'stored' | 'conflict';
 

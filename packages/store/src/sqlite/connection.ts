@@ -3,6 +3,8 @@ import { pragma } from './pragma.ts';
 import { checkKind, checkReadable, migrate } from './versions.ts';
 
 const BUSY_MILLISECONDS = 5000;
+/** How long the write-ahead log becomes, in pages, before it is carried over into the file. */
+const LOG_PAGES = 4000;
 
 export interface Settings {
   /** The file may not grow beyond so many pages of 4 KiB. */
@@ -15,6 +17,7 @@ export function connect(file: string, { maxPages }: Settings): DatabaseSyncInsta
     checkKind(db, file);
     db.exec('PRAGMA journal_mode = WAL');
     db.exec('PRAGMA synchronous = FULL');
+    db.exec(`PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
     if (maxPages !== undefined) db.exec(`PRAGMA max_page_count = ${maxPages}`);
     checkDurability(db, file);
     migrate(db);

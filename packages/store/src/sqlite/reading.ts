@@ -1,5 +1,4 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import type { TableStage } from '@topsail/protocol';
 import type { EntryRow } from '../entry.ts';
 import type { ChatRow, PersonRow, SnapshotRow, TableRow, TokenRow } from '../rows.ts';
 import type { Store } from '../store.ts';
@@ -13,20 +12,21 @@ export function reading(db: DatabaseSyncInstance): Questions {
   return { ...readingPeople(db), ...readingTables(db), ...readingGames(db) };
 }
 
+type FlatPerson = Omit<PersonRow, 'program'> & { readonly program: number };
+
 function readingPeople(db: DatabaseSyncInstance): Pick<Questions, 'person' | 'token'> {
   const person = db.prepare('SELECT * FROM people WHERE person = ?');
   const token = db.prepare('SELECT * FROM tokens WHERE hash = ?');
   return {
     person: (id) =>
-      answer(() => {
-        const row = person.get(id) as (Omit<PersonRow, 'program'> & { program: number }) | undefined;
-        return row && { ...row, program: row.program === 1 };
-      }),
-    token: (hash) => answer(() => token.get(hash) as TokenRow | undefined),
+      answer(() =>
+        optional(person.get(id) as FlatPerson | undefined, (row) => ({ ...row, program: row.program === 1 })),
+      ),
+    token: (hash) => answer(() => optional(token.get(hash) as TokenRow | undefined, (row) => ({ ...row }))),
   };
 }
 
-type FlatTable = Flat<TableRow, 'plan' | 'listing'>;
+type FlatTable = Flat<TableRow, 'plan' | 'listing'> & { readonly no: number };
 
 function readingTables(
   db: DatabaseSyncInstance,
@@ -36,62 +36,70 @@ function readingTables(
   const inStage = db.prepare('SELECT * FROM tables WHERE stage = ? ORDER BY touched DESC LIMIT ?');
   const alarms = db.prepare('SELECT "table" FROM tables WHERE wake <= ? ORDER BY wake LIMIT ?');
   const ids = db.prepare('SELECT "table" FROM tables WHERE "table" > ? ORDER BY "table" LIMIT ?');
-  const listed = (stage: TableStage, limit: number) => inStage.all(stage, limit) as FlatTable[];
+  const names = (rows: unknown[]) => (rows as { table: string }[]).map((row) => row.table);
   return {
-    table: (id) =>
-      answer(() => {
-        const row = table.get(id) as FlatTable | undefined;
-        return row && tableRow(row);
-      }),
+    table: (id) => answer(() => optional(table.get(id) as FlatTable | undefined, tableRow)),
     madeBy: (person, command) =>
       answer(() => (madeBy.get(person, command) as { table: string } | undefined)?.table),
-    // Stage by stage, because an index gives each of them in order and no index gives several.
+    // Stage by stage, because an index has each of them in order and none has several.
     tables: (stages, limit) =>
       answer(() =>
         stages
-          .flatMap((stage) => listed(stage, limit))
+          .flatMap((stage) => inStage.all(stage, limit) as FlatTable[])
           .sort((a, b) => b.touched - a.touched)
           .slice(0, limit)
           .map(tableRow),
       ),
-    alarms: (until, limit) =>
-      answer(() => (alarms.all(until, limit) as { table: string }[]).map((row) => row.table)),
-    tableIds: (after, limit) =>
-      answer(() => (ids.all(after, limit) as { table: string }[]).map((row) => row.table)),
+    alarms: (until, limit) => answer(() => names(alarms.all(until, limit))),
+    tableIds: (after, limit) => answer(() => names(ids.all(after, limit))),
   };
 }
 
-function tableRow(row: FlatTable): TableRow {
+function tableRow({ no: _, plan, listing, ...row }: FlatTable): TableRow {
   return {
     ...row,
-    plan: JSON.parse(row.plan) as TableRow['plan'],
-    listing: JSON.parse(row.listing) as TableRow['listing'],
+    plan: JSON.parse(plan) as TableRow['plan'],
+    listing: JSON.parse(listing) as TableRow['listing'],
   };
 }
+
+type FlatEntry = Omit<Flat<EntryRow, 'entry'>, 'table'>;
 
 function readingGames(
   db: DatabaseSyncInstance,
 ): Pick<Questions, 'entries' | 'versionOf' | 'snapshot' | 'chat'> {
+  const ofTable = 'no = (SELECT no FROM tables WHERE "table" = ?)';
   const entries = db.prepare(
-    'SELECT * FROM entries WHERE "table" = ? AND version > ? ORDER BY version LIMIT ?',
+    `SELECT version, at, person, command, entry FROM entries
+     WHERE ${ofTable} AND version > ? ORDER BY version LIMIT ?`,
   );
-  const versionOf = db.prepare(
-    'SELECT version FROM entries WHERE "table" = ? AND person = ? AND command = ? AND command IS NOT NULL',
+  const versionOf = db.prepare(`SELECT version FROM entries WHERE ${ofTable} AND person = ? AND command = ?`);
+  const snapshot = db.prepare(`SELECT version, body FROM snapshots WHERE ${ofTable}`);
+  const chat = db.prepare(
+    `SELECT n, at, person, name, channel, text FROM chat WHERE ${ofTable} ORDER BY n DESC LIMIT ?`,
   );
-  const snapshot = db.prepare('SELECT * FROM snapshots WHERE "table" = ?');
-  const chat = db.prepare('SELECT * FROM chat WHERE "table" = ? ORDER BY n DESC LIMIT ?');
   return {
     entries: (table, after, limit = -1) =>
-      answer(() => (entries.all(table, after, limit) as Flat<EntryRow, 'entry'>[]).map(entryRow)),
+      answer(() => {
+        const rows = entries.all(table, after, limit) as FlatEntry[];
+        return rows.map((row) => ({ ...row, table, entry: JSON.parse(row.entry) as EntryRow['entry'] }));
+      }),
     versionOf: (...asked) =>
       answer(() => (versionOf.get(...asked) as { version: number } | undefined)?.version),
-    snapshot: (table) => answer(() => snapshot.get(table) as SnapshotRow | undefined),
-    chat: (table, limit) => answer(() => (chat.all(table, limit) as ChatRow[]).reverse()),
+    snapshot: (table) =>
+      answer(() =>
+        optional(snapshot.get(table) as Omit<SnapshotRow, 'table'> | undefined, (row) => ({ ...row, table })),
+      ),
+    chat: (table, limit) =>
+      answer(() => {
+        const rows = chat.all(table, limit) as Omit<ChatRow, 'table'>[];
+        return rows.map((row) => ({ ...row, table })).reverse();
+      }),
   };
 }
 
-function entryRow(row: Flat<EntryRow, 'entry'>): EntryRow {
-  return { ...row, entry: JSON.parse(row.entry) as EntryRow['entry'] };
+function optional<From, To>(row: From | undefined, make: (row: From) => To): To | undefined {
+  return row === undefined ? undefined : make(row);
 }
 
 /** Does it at once; a promise only because another store would have to ask a server. */
