@@ -10,7 +10,7 @@ const tests = [
   '**/*.test.ts',
   'packages/*/test/**/*.ts',
   'packages/*/e2e/**/*.ts',
-  'packages/engine/src/testing/**/*.ts',
+  'packages/*/src/testing/**/*.ts',
 ];
 const plain = ['**/*.{js,mjs,cjs}'];
 

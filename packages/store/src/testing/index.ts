@@ -1,1 +1,7 @@
+/**
+ * The suite that every store must pass:
+ *
+ *     describeStore('a store in a file', (place) => openSqliteStore(folder(place)));
+ */
+export * from './describe-store.ts';
 export * from './rows.ts';

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { Entry } from '../entry.ts';
+import type { Harbour } from './harbour.ts';
+import { entry, entryRow, hosted } from './rows.ts';
+
+const EVERY_KIND: readonly Entry[] = [
+  { k: 'sat', seat: 0, person: 'anne', name: 'Анна "Ж" Бонні', program: false, colour: 3, nonce: 'n-0_1' },
+  { k: 'sat', seat: 1, person: 'mary', name: 'Mary', program: true, colour: 0, nonce: null },
+  { k: 'ready', seat: 1, nonce: 'twelve-signs' },
+  { k: 'bot-sat', seat: 2, level: 'captain', colour: 1 },
+  { k: 'left', seat: 2, kicked: true },
+  { k: 'started', rolls: [6, 1, 12] },
+  { k: 'moved', seat: 1, move: 'dice swap', rolls: [], crossed: false, spent: 0, bot: 'mate' },
+  { k: 'undo-asked', seat: 1, steps: 4 },
+  { k: 'undo-agreed', seat: 0 },
+  { k: 'undo-declined', seat: 0 },
+  { k: 'undone', seat: 1, steps: 0 },
+  { k: 'stand-in', seat: 0, level: 'cabin-boy', why: 'time' },
+  { k: 'returned', seat: 0 },
+  { k: 'rematch', table: 'again' },
+  { k: 'muted', person: 'mary', muted: true },
+];
+
+export function describeEntries({ fresh }: Harbour): void {
+  describe('entries', () => {
+    it('of every kind are read as they were written', async () => {
+      const store = await fresh();
+      const rows = EVERY_KIND.map((what, index) => entryRow('tortuga', index + 1, { entry: what }));
+      await store.commit([...hosted('tortuga'), ...rows.map((row) => ({ w: 'entry', row }) as const)]);
+      expect(await store.entries('tortuga', 0)).toStrictEqual(rows);
+    });
+
+    it('come in order of their versions, after the one that is known', async () => {
+      const store = await fresh();
+      const versions = Array.from({ length: 300 }, (_, index) => index + 1);
+      await store.commit([...hosted('tortuga'), ...versions.map((version) => entry('tortuga', version))]);
+      const read = async (after: number, limit?: number) =>
+        (await store.entries('tortuga', after, limit)).map((row) => row.version);
+      expect(await read(0)).toEqual(versions);
+      expect(await read(297)).toEqual([298, 299, 300]);
+      expect(await read(9, 2)).toEqual([10, 11]);
+      expect(await read(300)).toEqual([]);
+      expect(await store.entries('nowhere', 0)).toEqual([]);
+    });
+
+    it('of different tables do not mix', async () => {
+      const store = await fresh();
+      await store.commit([...hosted('a', 'b'), entry('a', 1), entry('b', 1), entry('a', 2)]);
+      expect(await store.entries('a', 0)).toStrictEqual([entryRow('a', 1), entryRow('a', 2)]);
+      expect(await store.entries('b', 0)).toStrictEqual([entryRow('b', 1)]);
+    });
+
+    it('with the same version cannot both be stored', async () => {
+      const store = await fresh();
+      await store.commit([...hosted('tortuga'), entry('tortuga', 1)]);
+      expect(await store.commit([entry('tortuga', 1, { at: 99 })])).toEqual(['conflict']);
+      expect(await store.entries('tortuga', 0)).toStrictEqual([entryRow('tortuga', 1)]);
+    });
+
+    it.each([0, -1, 3, 4])('leave no gap: after the first, not number %d', async (version) => {
+      const store = await fresh();
+      await store.commit([...hosted('tortuga'), entry('tortuga', 1)]);
+      expect(await store.commit([entry('tortuga', version)])).toEqual(['conflict']);
+      expect(await store.commit([entry('tortuga', 2)])).toEqual(['stored']);
+      expect(await store.entries('tortuga', -9)).toHaveLength(2);
+    });
+
+    it('need a table', async () => {
+      const store = await fresh();
+      await store.commit(hosted('tortuga'));
+      expect(await store.commit([entry('nowhere', 1)])).toEqual(['conflict']);
+      expect(await store.entries('nowhere', 0)).toEqual([]);
+    });
+
+    it('may be long', async () => {
+      const store = await fresh();
+      const rolls = Array.from({ length: 100_000 }, (_, index) => index);
+      const long = entryRow('tortuga', 1, { entry: { k: 'started', rolls } });
+      await store.commit([...hosted('tortuga'), { w: 'entry', row: long }, entry('tortuga', 2)]);
+      expect(await store.entries('tortuga', 0)).toStrictEqual([long, entryRow('tortuga', 2)]);
+    });
+  });
+
+  describe('commands', () => {
+    it('make one entry each, and it is found by them', async () => {
+      const store = await fresh();
+      const by = (person: string, command: string) => ({ person, command });
+      await store.commit([...hosted('a', 'b'), entry('a', 1, by('anne', 'c1')), entry('a', 2)]);
+      expect(await store.commit([entry('a', 3, by('anne', 'c1'))])).toEqual(['conflict']);
+      expect(await store.commit([entry('a', 3, by('mary', 'c1'))])).toEqual(['stored']);
+      expect(await store.commit([entry('b', 1, by('anne', 'c1'))])).toEqual(['stored']);
+      expect(await store.versionOf('a', 'anne', 'c1')).toBe(1);
+      expect(await store.versionOf('a', 'mary', 'c1')).toBe(3);
+      expect(await store.versionOf('b', 'anne', 'c1')).toBe(1);
+      expect(await store.versionOf('b', 'mary', 'c1')).toBeUndefined();
+      expect(await store.versionOf('a', 'anne', 'C1')).toBeUndefined();
+    });
+
+    it('are not needed for what the server does by itself', async () => {
+      const store = await fresh();
+      const byPerson = { person: 'anne', command: null };
+      const verdicts = await store.commit([
+        ...hosted('a'),
+        entry('a', 1),
+        entry('a', 2),
+        entry('a', 3, byPerson),
+        entry('a', 4, byPerson),
+      ]);
+      expect(verdicts).not.toContain('conflict');
+      expect(await store.entries('a', 2, 1)).toStrictEqual([entryRow('a', 3, byPerson)]);
+    });
+  });
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { Harbour } from './harbour.ts';
+import { personRow, tokenRow } from './rows.ts';
+
+export function describePeople({ fresh }: Harbour): void {
+  describe('people', () => {
+    it('are found as they were written, programs and their owners too', async () => {
+      const store = await fresh();
+      const anne = personRow('anne', { name: 'Анна Бонні' });
+      const program = personRow('bosun', { program: true, owner: 'anne', created: 1_800_000_000_000 });
+      const verdicts = await store.commit([
+        { w: 'person', row: anne },
+        { w: 'person', row: program },
+      ]);
+      expect(verdicts).toEqual(['stored', 'stored']);
+      expect(await store.person('anne')).toStrictEqual(anne);
+      expect(await store.person('bosun')).toStrictEqual(program);
+      expect(await store.person('mary')).toBeUndefined();
+    });
+
+    it('are not made twice', async () => {
+      const store = await fresh();
+      const anne = personRow('anne');
+      await store.commit([{ w: 'person', row: anne }]);
+      const verdicts = await store.commit([{ w: 'person', row: personRow('anne', { name: 'Another' }) }]);
+      expect(verdicts).toEqual(['conflict']);
+      expect(await store.person('anne')).toStrictEqual(anne);
+    });
+
+    it('can change their names, when they are there', async () => {
+      const store = await fresh();
+      await store.commit([{ w: 'person', row: personRow('anne') }]);
+      const verdicts = await store.commit([
+        { w: 'rename', person: 'anne', name: 'Żaneta 🏴‍☠️' },
+        { w: 'rename', person: 'mary', name: 'Mary' },
+      ]);
+      expect(verdicts).toEqual(['stored', 'conflict']);
+      expect((await store.person('anne'))?.name).toBe('Żaneta 🏴‍☠️');
+      expect(await store.person('mary')).toBeUndefined();
+    });
+  });
+
+  describe('tokens', () => {
+    it('are found by their hash alone', async () => {
+      const store = await fresh();
+      const session = tokenRow('aa');
+      const recovery = tokenRow('bb', { kind: 'recovery', expires: 1_800_000_000_000 });
+      await store.commit([
+        { w: 'person', row: personRow('anne') },
+        { w: 'token', row: session },
+        { w: 'token', row: recovery },
+      ]);
+      expect(await store.token('aa')).toStrictEqual(session);
+      expect(await store.token('bb')).toStrictEqual(recovery);
+      expect(await store.token('cc')).toBeUndefined();
+      expect(await store.token('AA')).toBeUndefined();
+    });
+
+    it('belong to one person', async () => {
+      const store = await fresh();
+      await store.commit([
+        { w: 'person', row: personRow('anne') },
+        { w: 'person', row: personRow('mary') },
+        { w: 'token', row: tokenRow('aa') },
+      ]);
+      const again = await store.commit([{ w: 'token', row: tokenRow('aa', { person: 'mary' }) }]);
+      expect(again).toEqual(['conflict']);
+      expect((await store.token('aa'))?.person).toBe('anne');
+    });
+
+    it('are used up once, however many try at the same time', async () => {
+      const store = await fresh();
+      await store.commit([
+        { w: 'person', row: personRow('anne') },
+        { w: 'token', row: tokenRow('aa', { kind: 'recovery' }) },
+      ]);
+      const tries = await Promise.all([1, 2, 3].map(() => store.commit([{ w: 'spend', hash: 'aa' }])));
+      expect(tries.flat().filter((verdict) => verdict === 'stored')).toHaveLength(1);
+      expect(await store.token('aa')).toBeUndefined();
+      expect(await store.commit([{ w: 'spend', hash: 'never' }])).toEqual(['conflict']);
+    });
+  });
+}

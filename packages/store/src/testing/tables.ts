@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { Harbour } from './harbour.ts';
+import { chatRow, hosted, personRow, table, tableRow } from './rows.ts';
+
+export function describeTables({ fresh }: Harbour): void {
+  describe('tables', () => {
+    it('are found as they were made', async () => {
+      const store = await fresh();
+      await store.commit([...hosted(), table('tortuga', { wake: 9_000_000_000_000 })]);
+      expect(await store.table('tortuga')).toStrictEqual(tableRow('tortuga', { wake: 9_000_000_000_000 }));
+      expect(await store.table('Tortuga')).toBeUndefined();
+    });
+
+    it('are made once by a command, and found by it', async () => {
+      const store = await fresh();
+      await store.commit([...hosted(), { w: 'person', row: personRow('mary') }]);
+      const verdicts = await store.commit([
+        table('first', { command: 'c1' }),
+        table('second', { command: 'c1' }),
+        table('third', { command: 'c1', host: 'mary' }),
+        table('first', { command: 'c2' }),
+      ]);
+      expect(verdicts).toEqual(['stored', 'conflict', 'stored', 'conflict']);
+      expect(await store.madeBy('anne', 'c1')).toBe('first');
+      expect(await store.madeBy('mary', 'c1')).toBe('third');
+      expect(await store.madeBy('anne', 'c2')).toBeUndefined();
+      expect(await store.table('second')).toBeUndefined();
+    });
+
+    it('change in what only saves time, and in nothing else', async () => {
+      const store = await fresh();
+      await store.commit(hosted('tortuga'));
+      const before = tableRow('tortuga');
+      const listing = { ...before.listing, taken: 2, names: ['Анна', 'Żaneta'], stage: 'running' as const };
+      const now = { stage: 'running' as const, listing, touched: 3500, wake: 3600 };
+      const verdicts = await store.commit([
+        { w: 'listing', table: 'tortuga', ...now },
+        { w: 'listing', table: 'nowhere', ...now },
+      ]);
+      expect(verdicts).toEqual(['stored', 'conflict']);
+      expect(await store.table('tortuga')).toStrictEqual({ ...before, ...now });
+    });
+
+    it('are listed by stage, the last touched first', async () => {
+      const store = await fresh();
+      await store.commit([
+        ...hosted(),
+        table('a', { touched: 10 }),
+        table('b', { touched: 30, stage: 'running' }),
+        table('c', { touched: 20 }),
+        table('d', { touched: 40, stage: 'over' }),
+      ]);
+      const listed = async (...asked: Parameters<typeof store.tables>) =>
+        (await store.tables(...asked)).map((row) => row.table);
+      expect(await listed(['open', 'running'], 10)).toEqual(['b', 'c', 'a']);
+      expect(await listed(['over', 'open'], 2)).toEqual(['d', 'c']);
+      expect(await listed([], 10)).toEqual([]);
+      expect(await store.tables(['over'], 1)).toStrictEqual([tableRow('d', { touched: 40, stage: 'over' })]);
+    });
+
+    it('wake in time, the earliest first, and those without an alarm never', async () => {
+      const store = await fresh();
+      await store.commit([
+        ...hosted('never'),
+        table('late', { wake: 300 }),
+        table('soon', { wake: 100 }),
+        table('then', { wake: 200 }),
+      ]);
+      expect(await store.alarms(99, 10)).toEqual([]);
+      expect(await store.alarms(200, 10)).toEqual(['soon', 'then']);
+      expect(await store.alarms(1_000_000_000_000_000, 2)).toEqual(['soon', 'then']);
+      const { stage, listing, touched } = tableRow('soon');
+      await store.commit([{ w: 'listing', table: 'soon', stage, listing, touched, wake: null }]);
+      expect(await store.alarms(200, 10)).toEqual(['then']);
+    });
+
+    it('are counted through in order of their ids, each once', async () => {
+      const store = await fresh();
+      await store.commit(hosted('b', 'a-2', 'B', '_', 'a', 'Z9'));
+      expect(await store.tableIds('', 4)).toEqual(['B', 'Z9', '_', 'a']);
+      expect(await store.tableIds('a', 4)).toEqual(['a-2', 'b']);
+      expect(await store.tableIds('b', 4)).toEqual([]);
+    });
+  });
+
+  describe('chat', () => {
+    it('gives the last lines, the oldest first', async () => {
+      const store = await fresh();
+      const lines = [1, 2, 3].map((n) => chatRow('tortuga', n, { text: `<b>рядок</b> ${n} 🦜` }));
+      await store.commit([...hosted('tortuga', 'other'), { w: 'chat', row: chatRow('other', 1) }]);
+      await store.commit(lines.map((row) => ({ w: 'chat', row })));
+      expect(await store.chat('tortuga', 2)).toStrictEqual(lines.slice(1));
+      expect(await store.chat('tortuga', 9)).toStrictEqual(lines);
+      expect(await store.chat('nowhere', 9)).toEqual([]);
+    });
+
+    it('has one line of each number, and none where there is no table', async () => {
+      const store = await fresh();
+      await store.commit([...hosted('tortuga'), { w: 'chat', row: chatRow('tortuga', 1) }]);
+      const again = chatRow('tortuga', 1, { text: 'another' });
+      expect(await store.commit([{ w: 'chat', row: again }])).toEqual(['conflict']);
+      expect(await store.commit([{ w: 'chat', row: chatRow('nowhere', 1) }])).toEqual(['conflict']);
+      expect(await store.chat('tortuga', 9)).toStrictEqual([chatRow('tortuga', 1)]);
+    });
+  });
+}
