@@ -43,6 +43,7 @@ class Hall implements House {
   readonly #pool: ReturnType<typeof openPool>;
   /** The tables each connection looks at. */
   readonly #lookedAt = new Map<Client, Set<string>>();
+  readonly #departed = new WeakSet<Client>();
   readonly #underWay = new Set<Promise<unknown>>();
   #lookingAround: NodeJS.Timeout | undefined;
   #isStopping = false;
@@ -88,6 +89,8 @@ class Hall implements House {
       client.send(frame({ t: 'refused', table, refusal: entered.refusal }));
       return;
     }
+    // Who hung up meanwhile must not be kept a place.
+    if (this.#departed.has(client)) return room?.leave(client);
     const tables = this.#lookedAt.get(client) ?? new Set();
     this.#lookedAt.set(client, tables.add(table));
   }
@@ -122,6 +125,7 @@ class Hall implements House {
   }
 
   gone(client: Client): void {
+    this.#departed.add(client);
     this.#around.lobby.unwatch(client);
     for (const table of this.#lookedAt.get(client) ?? []) this.close(client, table);
     this.#lookedAt.delete(client);

@@ -23,12 +23,13 @@ export class Rooms {
   }
 
   /** The table, fetched from the store when it is not in memory; undefined when there is none. */
-  find(table: string): Promise<Room | undefined> {
-    const known = this.#rooms.get(table);
-    if (known !== undefined) return known;
-    const fetched = this.#fetch(table);
+  async find(table: string): Promise<Room | undefined> {
+    const fetched = this.#rooms.get(table) ?? this.#fetch(table);
     this.#rooms.set(table, fetched);
-    return fetched;
+    const room = await fetched;
+    // Whoever asked for it must find it still there a moment later.
+    if (room !== undefined) room.touched = Date.now();
+    return room;
   }
 
   async #fetch(table: string): Promise<Room | undefined> {

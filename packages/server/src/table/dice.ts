@@ -1,8 +1,14 @@
 import { keyed, type Chance } from '@topsail/engine';
 import type { TableNow } from './now.ts';
 
-/** The table's luck from its next roll on: what the secret and everybody's nonces give. */
+/** The table's luck from its next roll on: what the secret and everybody's nonces give. Most moves need none. */
 export function diceOf({ row, seats, draws }: TableNow): Chance {
-  const nonces = seats.flatMap(({ nonce }) => nonce ?? []);
-  return keyed(Buffer.from(row.secret, 'hex'), nonces, draws);
+  let luck: Chance | undefined;
+  return {
+    roll(sides, what) {
+      const nonces = seats.flatMap(({ nonce }) => nonce ?? []);
+      luck ??= keyed(Buffer.from(row.secret, 'hex'), nonces, draws);
+      return luck.roll(sides, what);
+    },
+  };
 }

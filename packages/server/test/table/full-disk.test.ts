@@ -1,0 +1,47 @@
+import { scratch } from '@topsail/engine/scratch';
+import { openSqliteStore } from '@topsail/store';
+import { expect, it } from 'vitest';
+import { Guest, newGuest, openTestHouse, owes, startedTable, type Outcome } from './kit.ts';
+
+const file = scratch();
+
+it('a full disk refuses moves clearly, shows nothing that is not stored, and play goes on when there is room', async () => {
+  const path = file('full.db');
+  const cramped = openSqliteStore(path, { maxPages: 26 });
+  const at = await openTestHouse('', { store: cramped });
+  const anne = await newGuest(at, 'Anne');
+  const mary = await newGuest(at, 'Mary');
+  const table = await startedTable({ ruleset: 'cartagena-tortuga', seats: 2 }, anne, mary);
+
+  const outcome = await playUntilRefused(table, anne, mary);
+  expect(outcome).toMatchObject({ refusal: { code: 'store/full' } });
+  const shown = anne.at(table);
+  const tab = anne.tab();
+  expect((await tab.opens(table, 0)).public).toEqual(shown.public);
+  expect(await cramped.entries(table, shown.version - 1)).toHaveLength(1);
+  expect(await cramped.entries(table, shown.version)).toEqual([]);
+  await at.house.stop();
+  await cramped.close();
+
+  const roomy = openSqliteStore(path);
+  const again = await openTestHouse('', { store: roomy });
+  const back = [anne, mary].map(({ person }) => new Guest(again.house, person.name, person.person));
+  for (const guest of back) await guest.opens(table, 0);
+  expect(back[0]?.at(table).public).toEqual(shown.public);
+  const mover = back.find((guest) => owes(guest, table));
+  expect(await mover?.did(table, { k: 'move', move: mover.at(table).own.moves[0] ?? '' })).toBe(
+    shown.version + 1,
+  );
+  await again.house.stop();
+  await roomy.close();
+});
+
+async function playUntilRefused(table: string, ...people: readonly Guest[]): Promise<Outcome> {
+  for (;;) {
+    const mover = people.find((guest) => owes(guest, table));
+    if (mover === undefined) throw new Error('nobody is asked');
+    const moves = mover.at(table).own.moves;
+    const outcome = await mover.does(table, { k: 'move', move: moves.at(-1) ?? '' });
+    if ('refusal' in outcome) return outcome;
+  }
+}
