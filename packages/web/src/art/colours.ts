@@ -1,5 +1,3 @@
-import type { Entrant } from '@topsail/engine';
-
 /** The colour of a crew, a darker cut of it, the ink of its emblem, and the emblem that never lets colour speak alone. */
 export interface Colours {
   readonly colour: string;
@@ -8,7 +6,7 @@ export interface Colours {
   readonly emblem: string;
 }
 
-const SEATS: readonly Colours[] = [
+const CAPTAINS: readonly Colours[] = [
   { colour: '#d95b18', dark: '#983a0a', ink: '#fff6e3', emblem: 'swallow' },
   { colour: '#2f80d6', dark: '#1a549a', ink: '#ffffff', emblem: 'trident' },
   { colour: '#f2c230', dark: '#bf8a12', ink: '#1d2b33', emblem: 'crown' },
@@ -17,8 +15,9 @@ const SEATS: readonly Colours[] = [
   { colour: '#30333b', dark: '#16181d', ink: '#f5eedd', emblem: 'wheel' },
 ];
 
-const GHOST: Colours = { colour: '#9db8b4', dark: '#6f8f8c', ink: '#12252b', emblem: 'ghost' };
+export const GHOST: Colours = { colour: '#9db8b4', dark: '#6f8f8c', ink: '#12252b', emblem: 'ghost' };
 
-export function coloursOf(entrant: Entrant): Colours {
-  return entrant === 'ghost' ? GHOST : (SEATS[entrant] ?? GHOST);
+/** Of the captains, in the order of their names. */
+export function coloursOf(captain: number): Colours {
+  return CAPTAINS[captain] ?? GHOST;
 }

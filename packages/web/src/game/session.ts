@@ -12,9 +12,7 @@ import {
   type GameRecord,
   type GameState,
   type GameView,
-  type Move,
   type Outcome,
-  type Question,
   type Result,
   type Seat,
 } from '@topsail/engine';
@@ -22,6 +20,7 @@ import { gameOf } from '@topsail/games';
 import type { Choice } from './choice.ts';
 import { momentOf, type Moment } from './moment.ts';
 import type { Opponent } from './opponents.ts';
+import type { Prompt } from './prompt.ts';
 
 /** One person's game against bots. A value: every deed gives a new one. */
 export interface Session {
@@ -34,13 +33,6 @@ export interface Session {
   readonly record: GameRecord;
   /** One for the set-up, then one for each step of the record. */
   readonly moments: readonly Moment[];
-}
-
-/** What is asked, of whom, and what the person may answer. */
-export interface Prompt {
-  readonly question: Question;
-  readonly waiting: readonly Seat[];
-  readonly moves: readonly Move[];
 }
 
 export function beginSession(choice: Choice): Result<Session> {

@@ -12,6 +12,7 @@ export interface Settings {
 
 const TABLE = 'topsail.table';
 const SETTINGS = 'topsail.settings';
+const SEEN = 'topsail.seen';
 
 /** A browser may forbid all storage; then the page works on and only forgets. */
 function read(key: string): string | undefined {
@@ -36,6 +37,15 @@ export function keptTable(): string | undefined {
 
 export function keepTable(record: string): void {
   write(TABLE, record);
+}
+
+/** Which online tables were seen, and up to where. */
+export function keptSeen(): string | undefined {
+  return read(SEEN);
+}
+
+export function keepSeen(tables: string): void {
+  write(SEEN, tables);
 }
 
 /** Who wants less motion is not made to wait for it. */

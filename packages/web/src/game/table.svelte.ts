@@ -1,8 +1,14 @@
 import type { ThinkingPool } from '@topsail/bots';
-import type { Refusal, Seat } from '@topsail/engine';
+import type { Foresight, Game, GameView, Move, Outcome, Refusal, Seat } from '@topsail/engine';
+import type { Line } from '../table/face.ts';
+import { faceOf } from '../table/faces.ts';
+import { logOf } from '../table/log.ts';
+import { seatingOf, type Seating } from '../table/seating.ts';
+import type { ShownTable } from '../table/shown.ts';
 import { openPool } from '../thinking/pool.ts';
+import type { Prompt } from './prompt.ts';
 import { saveSession } from './saved.ts';
-import { answer, mayUndo, promptOf, undo, type Session } from './session.ts';
+import { answer, mayUndo, outcomeOf, promptOf, undo, viewOf, type Session } from './session.ts';
 import { keepSettings, keepTable, keptSettings, type Settings } from './storage.ts';
 import { Turns } from './turns.ts';
 
@@ -12,11 +18,16 @@ const CALM_MORE_MILLISECONDS = 300;
 const KEEP_AFTER_MILLISECONDS = 200;
 
 /** A session on screen: lets the bots answer in their time, and keeps the game in the browser. */
-export class Table {
+export class Table implements ShownTable {
   session: Session;
   refusal: Refusal | undefined = $state.raw();
   settings: Settings = $state.raw(keptSettings());
-  readonly mayUndo = $derived.by(() => mayUndo(this.session));
+  readonly view: GameView = $derived.by(() => viewOf(this.session));
+  readonly prompt: Prompt = $derived.by(() => promptOf(this.session));
+  readonly outcome: Outcome | undefined = $derived.by(() => outcomeOf(this.session));
+  readonly seating: Seating = $derived.by(() => seatingOf(this.session));
+  readonly log: readonly (readonly Line[])[] = $derived.by(() => logOf(faceOf(this.game), this.session));
+  readonly mayUndo = $derived.by(() => (mayUndo(this.session) ? 'free' : 'no'));
   readonly #turns = new Turns(
     (decision, signal) => this.#thinkers().think(decision, signal),
     (seat, move) => this.#hear(seat, move),
@@ -30,6 +41,18 @@ export class Table {
 
   constructor(session: Session) {
     this.session = $state.raw(session);
+  }
+
+  get game(): Game {
+    return this.session.game;
+  }
+
+  get seat(): Seat {
+    return this.session.seat;
+  }
+
+  get digits(): boolean {
+    return this.settings.digits;
   }
 
   /** Somebody sits down before the screen. */
@@ -46,6 +69,10 @@ export class Table {
     if (this.#keeping !== undefined) this.keep();
   }
 
+  foresee(move: Move): Foresight {
+    return this.game.foresee(this.view, move);
+  }
+
   answer(text: string): void {
     const done = answer(this.session, this.session.seat, text);
     this.refusal = done.ok ? undefined : done.refusal;
@@ -56,6 +83,10 @@ export class Table {
     this.#forget();
     this.refusal = undefined;
     this.#sitBy(undo(this.session));
+  }
+
+  dismiss(): void {
+    this.refusal = undefined;
   }
 
   change(settings: Partial<Settings>): void {
@@ -95,7 +126,7 @@ export class Table {
     clearTimeout(this.#timer);
     const [next, ...rest] = this.#answers;
     if (next === undefined) return;
-    const isAtOnce = this.settings.pace === 'instant' || isSimultaneous(this.session);
+    const isAtOnce = this.settings.pace === 'instant' || this.prompt.waiting.length > 1;
     const wait = isAtOnce ? 0 : this.#notBefore - performance.now();
     if (wait > 0) {
       this.#timer = setTimeout(() => this.#show(), wait);
@@ -120,8 +151,4 @@ export class Table {
     clearTimeout(this.#keeping);
     this.#keeping = setTimeout(() => this.keep(), KEEP_AFTER_MILLISECONDS);
   }
-}
-
-function isSimultaneous(session: Session): boolean {
-  return promptOf(session).waiting.length > 1;
 }

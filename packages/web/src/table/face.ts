@@ -1,5 +1,6 @@
 import type { Entrant, Foresight, GameEvent, GameView, Move, Setup } from '@topsail/engine';
 import { words } from '../words/index.ts';
+import { captainOf } from './captains.ts';
 
 /** One answer a person may give: the move's text, and what it means in plain words. */
 export interface Answer {
@@ -48,7 +49,7 @@ export interface Face<V extends GameView = GameView, M extends Move = Move, E ex
 }
 
 export function nameOf(entrant: Entrant): string {
-  return entrant === 'ghost' ? words.ghost : (words.captains[entrant] ?? String(entrant + 1));
+  return entrant === 'ghost' ? words.ghost : captainOf(entrant).name;
 }
 
 export function line(text: string, by?: Entrant): Line {

@@ -66,7 +66,7 @@ describe.each(RULESETS.map(({ id }) => id))('the words of %s', (ruleset) => {
         const said = face.asked(viewOf(asked), prompt.question.kind);
         expect(promptLine(said, prompt, asked.seat)).not.toMatch(NONSENSE);
       });
-      const lines = logOf(faceOf(session.game), session);
+      const lines = logOf(faceOf(session.game), session).flat();
       expect(lines.length).toBeGreaterThan(20);
       for (const { text } of lines) expect(text).not.toMatch(NONSENSE);
     }

@@ -1,15 +1,15 @@
 import type { Seat } from '@topsail/engine';
 import { botsToAct, opponentAt } from '../game/decision.ts';
-import type { Opponent } from '../game/opponents.ts';
 import type { Session } from '../game/session.ts';
+import { words } from '../words/index.ts';
 
-/** What is to be said of a seat beyond the game: who sits there, and whether it is that bot's time to think. */
+/** What is to be said of a seat beyond the game: who sits there, and whether it is a bot's time to think. */
 export interface Seated {
-  readonly opponent: Opponent;
+  readonly marks: readonly string[];
   readonly isThinking: boolean;
 }
 
-/** By seat; nothing stands at the person's own. */
+/** By seat; nothing stands where there is nothing to say. */
 export type Seating = ReadonlyMap<Seat, Seated>;
 
 export function seatingOf(session: Session): Seating {
@@ -18,7 +18,9 @@ export function seatingOf(session: Session): Seating {
   return new Map(
     seats.flatMap((seat): [Seat, Seated][] => {
       const opponent = opponentAt(session, seat);
-      return opponent === undefined ? [] : [[seat, { opponent, isThinking: thinking.includes(seat) }]];
+      if (opponent === undefined) return [];
+      const mark = words.opponents[opponent]?.seated ?? opponent;
+      return [[seat, { marks: [mark], isThinking: thinking.includes(seat) }]];
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { cartagena } from './en/cartagena.ts';
 import { capital, listed, signed } from './en/grammar.ts';
 import { jamaica } from './en/jamaica.ts';
+import { online } from './en/online.ts';
 import { opponents } from './en/opponents.ts';
 import { page, problem, result, start, table } from './en/page.ts';
 import { refusals } from './en/refusals.ts';
@@ -22,6 +23,7 @@ export const en = {
   options,
   captains,
   opponents,
+  online,
   ghost,
   jamaica,
   cartagena,

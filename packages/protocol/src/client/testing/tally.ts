@@ -11,6 +11,7 @@ const nothing: PublicPart = {
   seats: [],
   host: null,
   steps: 0,
+  waiting: [],
   game: null,
   undo: null,
   clocks: null,

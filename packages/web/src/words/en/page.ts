@@ -30,6 +30,11 @@ export const start = {
     text: (ruleset: string, moves: number) => `${ruleset}, ${counted(moves, 'move', 'moves')} played.`,
     button: 'Go on playing',
   },
+  online: {
+    heading: 'Play with friends online',
+    text: 'Set a table, send the link, and play from anywhere. Empty seats go to bots.',
+    button: 'To the tables',
+  },
   load: {
     heading: 'Load a record',
     text: 'A game saved with “Download record”. Every line is checked before you sit down.',
@@ -53,6 +58,7 @@ export const table = {
   logSome: 'Show the latest only',
   tools: 'Table tools',
   undo: 'Undo',
+  askUndo: 'Ask to undo',
   undone: 'Your last answer is taken back.',
   newGame: 'New game',
   download: 'Download record',

@@ -1,6 +1,5 @@
-import type { RefusalCode } from '@topsail/engine';
-
-type Particulars = Readonly<Record<string, string | number>>;
+import type { Denial } from '@topsail/protocol';
+import { serverRefusals, type Particulars } from './server-refusals.ts';
 
 /** What a refused record says about its line. */
 const line = ({ line, after }: Particulars): string => {
@@ -12,8 +11,9 @@ const line = ({ line, after }: Particulars): string => {
 
 const given = (value: string | number | undefined): string => (value === undefined ? '' : `“${value}”`);
 
-/** Why something was not done, for every code the engine knows. */
-export const refusals: Readonly<Record<RefusalCode, (about: Particulars) => string>> = {
+/** Why something was not done, for every code of the engine and of the server. */
+export const refusals: Readonly<Record<Denial['code'], (about: Particulars) => string>> = {
+  ...serverRefusals,
   'setup/unknown-ruleset': (p) => `There is no game called ${given(p.ruleset)}${line(p)}.`,
   'setup/seats': (p) =>
     `This game is for ${p.from ?? '?'} to ${p.to ?? '?'} players, not for ${p.seats ?? '?'}${line(p)}.`,

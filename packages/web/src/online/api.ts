@@ -1,0 +1,50 @@
+import { grant, type Answer, type Denial, type Me } from '@topsail/protocol';
+
+/** What the server answered; undefined when it could not be reached. */
+type Reply<T> = Promise<Answer<T> | undefined>;
+
+export interface Recovery {
+  readonly code: string;
+  readonly path: string;
+}
+
+export function whoAmI(): Reply<Me> {
+  return ask('GET', '/api/me');
+}
+
+export function becomeGuest(name: string): Reply<Me> {
+  return ask('POST', '/api/guest', { name });
+}
+
+export function rename(name: string): Reply<Me> {
+  return ask('POST', '/api/me', { name });
+}
+
+export function makeRecovery(): Reply<Recovery> {
+  return ask('POST', '/api/recovery', {});
+}
+
+export function recover(code: string): Reply<Me> {
+  return ask('POST', '/api/recover', { code });
+}
+
+export async function recordOf(table: string): Reply<string> {
+  const response = await fetch(`/api/tables/${table}/record`).catch(() => undefined);
+  if (response?.ok === true) return grant(await response.text());
+  return response === undefined ? undefined : read(response);
+}
+
+async function ask<T>(method: 'GET' | 'POST', path: string, body?: object): Reply<T> {
+  const sent =
+    body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await fetch(path, { method, ...sent }).catch(() => undefined);
+  return response === undefined ? undefined : read(response);
+}
+
+/** An answer that is no JSON comes from something between us and the server. */
+async function read<T>(response: Response): Reply<T> {
+  const said = (await response.json().catch(() => undefined)) as
+    (T & { readonly refusal?: Denial }) | undefined;
+  if (said?.refusal !== undefined) return { ok: false, refusal: said.refusal };
+  return said !== undefined && response.ok ? grant(said) : undefined;
+}

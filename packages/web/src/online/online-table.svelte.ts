@@ -1,0 +1,128 @@
+import type { Seat } from '@topsail/engine';
+import type {
+  Answer,
+  ChatLine,
+  Client,
+  Deed,
+  Denial,
+  Done,
+  Happening,
+  Plan,
+  Presence,
+  SeatShown,
+  TableFrame,
+  TableListener,
+} from '@topsail/protocol';
+import { nameCaptains } from '../table/captains.ts';
+import { captainsOf } from './captains.ts';
+import { freshNonce } from './dial.ts';
+import { rememberSeen, seenVersion } from './seen.ts';
+
+/** Fewer happenings than this one need not be told of again. */
+const WORTH_A_RECAP = 2;
+
+/** A table at the server, as far as this viewer may know it. */
+export class OnlineTable implements TableListener {
+  readonly id: string;
+  readonly client: Client;
+  now: TableFrame | undefined = $state.raw();
+  plan: Plan | undefined = $state.raw();
+  happenings: readonly Happening[] = $state.raw([]);
+  presence: Presence | undefined = $state.raw();
+  chatLines: readonly ChatLine[] = $state.raw([]);
+  refusal: Denial | undefined = $state.raw();
+  closedBy: Denial | undefined = $state.raw();
+  /** What happened while nobody looked, from the first version to the last. */
+  missed: { readonly from: number; readonly to: number } | undefined = $state.raw();
+  /** The version at which somebody looked away; undefined while somebody looks. */
+  #leftAt: number | undefined;
+  #isReadied = false;
+  #leave: () => void = () => undefined;
+
+  constructor(client: Client, id: string) {
+    this.client = client;
+    this.id = id;
+    this.#leftAt = seenVersion(id);
+  }
+
+  get seat(): Seat | undefined {
+    return this.now?.own.seat ?? undefined;
+  }
+
+  get isHost(): boolean {
+    return this.now?.own.host === true;
+  }
+
+  get seats(): readonly SeatShown[] {
+    return this.now?.public.seats ?? [];
+  }
+
+  /** Everything from the beginning, so that the log is whole. */
+  watch(): void {
+    this.closedBy = undefined;
+    this.#leave();
+    this.#leave = this.client.watch(this.id, this, this.now?.version ?? 0);
+  }
+
+  unwatch(): void {
+    this.lookAway();
+    this.#leave();
+    nameCaptains([]);
+  }
+
+  lookAway(): void {
+    if (this.now === undefined || this.#leftAt !== undefined) return;
+    this.#leftAt = this.now.version;
+    rememberSeen(this.id, this.now.version);
+  }
+
+  /** Somebody looks again, and the table is shown as it is. */
+  look(): void {
+    if (this.now === undefined || this.#leftAt === undefined) return;
+    const { version, public: shown } = this.now;
+    if (shown.stage !== 'open' && version - this.#leftAt >= WORTH_A_RECAP)
+      this.missed = { from: this.#leftAt + 1, to: version };
+    this.#leftAt = undefined;
+  }
+
+  async act(deed: Deed): Promise<Answer<Done>> {
+    this.refusal = undefined;
+    const answer = await this.client.act(this.id, deed);
+    if (!answer.ok) this.refusal = answer.refusal;
+    return answer;
+  }
+
+  frame(frame: TableFrame): void {
+    nameCaptains(captainsOf(frame.public.seats));
+    this.plan = frame.plan ?? this.plan;
+    this.happenings = [...this.happenings, ...frame.missed];
+    this.now = frame;
+    if (!document.hidden) this.look();
+    this.#beReady(frame);
+  }
+
+  present(presence: Presence): void {
+    this.presence = presence;
+  }
+
+  chat(lines: readonly ChatLine[]): void {
+    const last = this.chatLines.at(-1)?.n ?? -1;
+    this.chatLines = [...this.chatLines, ...lines.filter(({ n }) => n > last)];
+  }
+
+  refused(refusal: Denial): void {
+    this.refusal = refusal;
+  }
+
+  closed(refusal: Denial): void {
+    this.closedBy = refusal;
+  }
+
+  /** A seat that was kept for us wants our luck in the dice. */
+  #beReady({ public: { stage }, own }: TableFrame): void {
+    if (stage !== 'open' || own.seat === null || this.seats[own.seat]?.ready !== false || this.#isReadied)
+      return;
+    this.#isReadied = true;
+    void this.act({ k: 'ready', nonce: freshNonce() });
+  }
+}

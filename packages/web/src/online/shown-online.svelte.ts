@@ -1,0 +1,119 @@
+import {
+  SPECTATOR,
+  type Foresight,
+  type Game,
+  type GameView,
+  type Move,
+  type Outcome,
+  type Seat,
+} from '@topsail/engine';
+import { gameOf } from '@topsail/games';
+import type { Denial, OwnPart, Plan, TableFrame } from '@topsail/protocol';
+import type { Prompt } from '../game/prompt.ts';
+import { keepSettings, keptSettings, type Settings } from '../game/storage.ts';
+import type { Line } from '../table/face.ts';
+import { faceOf } from '../table/faces.ts';
+import type { Seating } from '../table/seating.ts';
+import type { ShownTable } from '../table/shown.ts';
+import type { OnlineTable } from './online-table.svelte.ts';
+import { questionIn } from './question.ts';
+import { seatingOnline } from './seating.ts';
+import { linesOf } from './tell.ts';
+
+/** A table at the server whose game has begun, on screen. */
+export class ShownOnline implements ShownTable {
+  readonly table: OnlineTable;
+  readonly game: Game;
+  readonly #plan: Plan;
+  settings: Settings = $state.raw(keptSettings());
+  /** No answer is given before this version: the last one is not on screen yet. */
+  #notBefore = 0;
+
+  readonly view: GameView = $derived.by(() => this.#viewOf(this.frame));
+  readonly prompt: Prompt = $derived.by(() => ({
+    question: questionIn(this.game, this.view),
+    waiting: this.frame.public.waiting,
+    moves: this.frame.own.moves.flatMap((text) => this.game.parseMove(text) ?? []),
+  }));
+  readonly seating: Seating = $derived.by(() =>
+    seatingOnline(this.frame.public.seats, this.table.presence, this.prompt.waiting),
+  );
+  readonly log: readonly (readonly Line[])[] = $derived.by(() =>
+    this.table.happenings.map((happening) => linesOf(faceOf(this.game), this.#plan.setup, happening)),
+  );
+  /** What was missed, in words. */
+  readonly recap: readonly Line[] = $derived.by(() => {
+    const { missed } = this.table;
+    return missed === undefined ? [] : this.log.slice(missed.from - 1, missed.to).flat();
+  });
+
+  constructor(table: OnlineTable, plan: Plan) {
+    const game = gameOf(plan.setup.ruleset);
+    if (game === undefined) throw new Error(`no game has a ruleset ${plan.setup.ruleset}`);
+    this.table = table;
+    this.#plan = plan;
+    this.game = game;
+  }
+
+  get frame(): TableFrame {
+    if (this.table.now === undefined) throw new Error('a table on screen that was never told');
+    return this.table.now;
+  }
+
+  get seat(): Seat | undefined {
+    return this.table.seat;
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.frame.public.outcome ?? undefined;
+  }
+
+  get refusal(): Denial | undefined {
+    return this.table.refusal;
+  }
+
+  get mayUndo(): OwnPart['undo'] {
+    return this.frame.public.undo === null ? this.frame.own.undo : 'no';
+  }
+
+  get digits(): boolean {
+    return this.settings.digits;
+  }
+
+  foresee(move: Move): Foresight {
+    const { certain, possible } = this.game.foresee(this.view, move);
+    if (this.#plan.odds) return { certain, possible };
+    return { certain: certain.filter(isNoOdds), possible: possible.filter(isNoOdds) };
+  }
+
+  answer(move: string): void {
+    if (this.frame.version < this.#notBefore) return;
+    this.table.missed = undefined;
+    this.#notBefore = Infinity;
+    void this.table.act({ k: 'move', move }).then((answer) => {
+      this.#notBefore = answer.ok ? answer.value.version : 0;
+    });
+  }
+
+  undo(): void {
+    void this.table.act({ k: 'undo' });
+  }
+
+  dismiss(): void {
+    this.table.refusal = undefined;
+  }
+
+  change(settings: Partial<Settings>): void {
+    this.settings = { ...this.settings, ...settings };
+    keepSettings(this.settings);
+  }
+
+  #viewOf({ public: { game }, own }: TableFrame): GameView {
+    if (game === null) throw new Error('a game on screen that has not begun');
+    return { setup: this.#plan.setup, viewer: own.seat ?? SPECTATOR, table: game, own: own.game };
+  }
+}
+
+function isNoOdds({ fact }: { readonly fact: string }): boolean {
+  return fact !== 'odds';
+}

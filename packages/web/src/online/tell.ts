@@ -1,0 +1,40 @@
+import type { Setup } from '@topsail/engine';
+import type { Happening, Note } from '@topsail/protocol';
+import { line, nameOf, type Face, type Line } from '../table/face.ts';
+import { words } from '../words/index.ts';
+
+const told = new WeakMap<Happening, readonly Line[]>();
+
+/** What happened in one version of the table, in words; it never changes, so it is put into words once. */
+export function linesOf(face: Face, setup: Setup, happening: Happening): readonly Line[] {
+  const known = told.get(happening);
+  if (known !== undefined) return known;
+  const { note, events = [] } = happening;
+  const lines = [
+    ...(note === undefined ? [] : tellNote(note)),
+    ...events.flatMap((event) => face.tell(setup, event) ?? []),
+  ];
+  told.set(happening, lines);
+  return lines;
+}
+
+/** Who came and went before the start is not part of the game's log. */
+function tellNote(note: Note): readonly Line[] {
+  const { notes } = words.online;
+  switch (note.n) {
+    case 'undo-asked':
+      return [line(notes.undoAsked(nameOf(note.seat)), note.seat)];
+    case 'undo-agreed':
+      return [line(notes.undoAgreed(nameOf(note.seat)), note.seat)];
+    case 'undo-declined':
+      return [line(notes.undoDeclined(nameOf(note.seat)), note.seat)];
+    case 'undone':
+      return [line(notes.undone(nameOf(note.seat)), note.seat)];
+    case 'stand-in':
+      return [line(notes.standIn[note.why](nameOf(note.seat)), note.seat)];
+    case 'returned':
+      return [line(notes.returned(nameOf(note.seat)), note.seat)];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,68 @@
+import { Client, type Answer, type Denial, type Me, type Standing } from '@topsail/protocol';
+import { becomeGuest, recover, rename, whoAmI } from './api.ts';
+import { browserPorts } from './dial.ts';
+
+/** `stranger`: the server does not know this browser yet. */
+type Acquaintance = 'asking' | 'unreachable' | 'stranger' | 'known';
+
+/** Somebody at the server: who they are, and the line to it. */
+export class Visit {
+  acquaintance: Acquaintance = $state('asking');
+  me: Me | undefined = $state.raw();
+  client: Client | undefined = $state.raw();
+  standing: Standing = $state('connecting');
+  /** Why the server wants no more of this page. */
+  ended: Denial | undefined = $state.raw();
+  refusal: Denial | undefined = $state.raw();
+
+  async arrive(): Promise<void> {
+    this.#meet(await whoAmI());
+  }
+
+  async introduce(name: string): Promise<void> {
+    this.#meet(await becomeGuest(name));
+  }
+
+  /** Another name from now on; at a table where one sits one keeps the old one. */
+  async rename(name: string): Promise<void> {
+    this.#meet(await rename(name));
+  }
+
+  /** Becomes who made the code, on this device too. True when it worked. */
+  async recover(code: string): Promise<boolean> {
+    const answer = await recover(code);
+    this.client?.close();
+    this.client = undefined;
+    this.#meet(answer);
+    return answer?.ok === true;
+  }
+
+  leave(): void {
+    this.client?.close();
+  }
+
+  #meet(answer: Answer<Me> | undefined): void {
+    this.refusal = undefined;
+    if (answer === undefined) {
+      if (this.me === undefined) this.acquaintance = 'unreachable';
+    } else if (answer.ok) {
+      this.me = answer.value;
+      this.acquaintance = 'known';
+      this.client ??= this.#connect();
+    } else {
+      this.acquaintance = this.me === undefined ? 'stranger' : 'known';
+      if (answer.refusal.code !== 'person/unknown' || this.acquaintance === 'known')
+        this.refusal = answer.refusal;
+    }
+  }
+
+  #connect(): Client {
+    return new Client(browserPorts, {
+      welcomed: (me) => (this.me = me),
+      stands: (standing, why) => {
+        this.standing = standing;
+        this.ended = why;
+      },
+    });
+  }
+}

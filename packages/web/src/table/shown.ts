@@ -1,0 +1,29 @@
+import type { Foresight, Game, GameView, Move, Outcome, Seat } from '@topsail/engine';
+import type { Denial, OwnPart } from '@topsail/protocol';
+import type { Prompt } from '../game/prompt.ts';
+import type { Line } from './face.ts';
+import type { Seating } from './seating.ts';
+
+/** A table as the page shows it to one viewer, wherever it is played. Only what that viewer may know is in it. */
+export interface ShownTable {
+  readonly game: Game;
+  readonly view: GameView;
+  /** Where the viewer sits; undefined for a spectator. */
+  readonly seat: Seat | undefined;
+  readonly seating: Seating;
+  readonly prompt: Prompt;
+  readonly outcome: Outcome | undefined;
+  /** What was heard, in words, moment by moment. It gets shorter only when an answer is taken back. */
+  readonly log: readonly (readonly Line[])[];
+  /** Why the last deed was not done. */
+  readonly refusal: Denial | undefined;
+  readonly mayUndo: OwnPart['undo'];
+  /** Whether the number keys choose answers. */
+  readonly digits: boolean;
+
+  foresee(move: Move): Foresight;
+  answer(move: string): void;
+  undo(): void;
+  /** The refusal has been read. */
+  dismiss(): void;
+}

@@ -1,0 +1,9 @@
+import { SERVER_REFUSAL_CODES } from '@topsail/protocol';
+import { expect, test } from 'vitest';
+import { words } from './index.ts';
+
+test('every refusal of the server has words of its own', () => {
+  const said = SERVER_REFUSAL_CODES.map((code) => words.refusals[code]({}));
+  for (const sentence of said) expect(sentence).toMatch(/^[A-Z][^{}]+\.$/);
+  expect(new Set(said).size).toBe(SERVER_REFUSAL_CODES.length);
+});
