@@ -94,8 +94,10 @@ export interface Game<
   foresee(view: View, move: M): Foresight;
 
   parseMove(text: string): M | undefined;
-  /** Everything inside, as plain JSON: for tests and for reading. */
+  /** Everything inside, as plain JSON: to be kept for a while, for tests and for reading. */
   dump(state: State): object;
+  /** The state of a dump that was kept as text: it plays on as the one that was dumped. Throws when it is no dump. */
+  restore(dump: unknown): State;
   /** The position as an all-seeing witness tells it, in words that outlive any change of the inside. */
   snapshot(state: State): object;
   /** Throws when a component is missing or doubled: a bug, never a player's doing. */

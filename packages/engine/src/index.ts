@@ -12,6 +12,7 @@ export * from './chance/recording.ts';
 export * from './chance/replaying.ts';
 export * from './chance/scripted.ts';
 export * from './chance/seeded.ts';
+export * from './form.ts';
 export * from './game.ts';
 export * from './hash.ts';
 export * from './perft.ts';

@@ -2,7 +2,7 @@ import type { Chance } from '../chance.ts';
 import { recording } from '../chance/recording.ts';
 import { replaying } from '../chance/replaying.ts';
 import { seeded } from '../chance/seeded.ts';
-import type { Game, GameState } from '../game.ts';
+import type { Game, GameState, Move } from '../game.ts';
 import { play } from '../play.ts';
 import { randomMove } from '../random-play.ts';
 import { begin, revisionOf, type Step } from '../record.ts';
@@ -12,6 +12,7 @@ import { checkOutcome } from './check-outcome.ts';
 import { checkPosition, dumpText } from './check-position.ts';
 import { checkRecord } from './check-record.ts';
 import { checkRefusals } from './check-refusals.ts';
+import { checkRestoreRefuses, Twin } from './check-restore.ts';
 import { at, demand, demandEqual, describeSetup } from './demand.ts';
 import { MetMoves, randomSeat } from './random-position.ts';
 
@@ -43,6 +44,9 @@ export function checkGame(
   );
 }
 
+/** A twin is looked at so often before a new one takes its place. */
+const LOOKS_A_TWIN = 3;
+
 class Walk {
   readonly steps: Step[] = [];
   private readonly game: Game;
@@ -50,6 +54,8 @@ class Walk {
   private readonly state: GameState;
   private readonly start: readonly number[];
   private readonly met = new MetMoves();
+  /** Plays along from a dump. */
+  private twin: Twin | undefined;
   /** Old clones with what they looked like: further play must not reach them. */
   private readonly past: { readonly clone: GameState; readonly dump: string }[] = [];
 
@@ -76,6 +82,8 @@ class Walk {
   private look(): void {
     const dump = checkPosition(this.game, this.state);
     checkRefusals(this.game, this.state, this.met, this.chance);
+    if (this.past.length % LOOKS_A_TWIN === 0) this.twin = new Twin(this.game, this.state);
+    this.twin?.check(this.state, this.met, this.chance);
     this.past.push({ clone: this.game.clone(this.state), dump });
   }
 
@@ -86,8 +94,13 @@ class Walk {
     this.met.add(move);
     if (close) return this.stepBothWays(seat, move.text);
     const luck = recording(chance);
-    game.apply(state, seat, move, luck);
-    this.steps.push({ seat, move: move.text, rolls: luck.rolls });
+    const crossed = game.apply(state, seat, move, luck);
+    this.done(seat, move, luck.rolls, crossed);
+  }
+
+  private done(seat: Seat, move: Move, rolls: readonly number[], crossed: boolean): void {
+    this.twin?.follow(seat, move, rolls, crossed);
+    this.steps.push({ seat, move: move.text, rolls });
   }
 
   /** Plays by the façade, then in place and unheard with the same luck: both must lead to the same state. */
@@ -121,7 +134,7 @@ class Walk {
     );
     const [heard, unheard] = [dumpText(game, played.value.state), dumpText(game, state)];
     demandEqual(heard, unheard, 'a move leads elsewhere when nobody listens', text);
-    this.steps.push({ seat, move: text, rolls });
+    this.done(seat, move, rolls, crossed);
   }
 
   private finish(): CheckedGame {
@@ -133,6 +146,7 @@ class Walk {
     for (const [index, { clone, dump }] of this.past.entries()) {
       demandEqual(dumpText(game, clone), dump, `clone ${index} changes when play goes on`);
     }
+    checkRestoreRefuses(game, state);
     const revision = revisionOf(game, setup.ruleset);
     const prefix = this.chance.roll(steps.length + 1, 'prefix') - 1;
     checkRecord(game, { setup, revision, start: this.start, steps }, state, prefix);

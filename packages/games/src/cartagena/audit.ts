@@ -1,6 +1,5 @@
 import { ALL_CARDS, cardsIn, countsOf, includes } from './cards.ts';
 import { piratesOf, rowOf, type State } from './state.ts';
-import { makeSections } from './tunnel.ts';
 import { BOAT, FULL_SPACE, PIRATES, SPACES, START } from './types.ts';
 
 /** Throws when a card or a pirate is missing or doubled, or stands where it cannot. */
@@ -28,24 +27,4 @@ function auditPirates(pirates: readonly number[], seat: number): void {
   if (pirates.length !== PIRATES) throw new Error(`C-SET-2: seat ${seat} has ${pirates.length} pirates`);
   const sorted = pirates.every((at, i) => at >= START && at <= BOAT && (i === 0 || pirates[i - 1] <= at));
   if (!sorted) throw new Error(`the pirates of seat ${seat} stand at ${pirates.join(' ')}`);
-}
-
-/** The whole state as plain JSON. Equal positions have equal dumps. */
-export function dump(state: State): object {
-  return {
-    setup: state.setup,
-    tunnel: makeSections(state.tunnel.sections),
-    pirates: state.hands.map((_, seat) => piratesOf(state, seat)),
-    hands: state.hands.map(countsOf),
-    known: state.known.map(countsOf),
-    row: rowOf(state),
-    deck: countsOf(state.deck),
-    deckSeen: state.deckSeen,
-    discard: countsOf(state.discard),
-    seat: state.seat,
-    turn: state.turn,
-    actionsLeft: state.actionsLeft,
-    passes: state.passes,
-    ending: state.ending ?? null,
-  };
 }

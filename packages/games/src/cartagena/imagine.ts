@@ -1,10 +1,10 @@
 import type { Chance, Seat } from '@topsail/engine';
-import { cardsOf, nth, one, symbolOf, total, type Cards } from './cards.ts';
+import { cardsOf, nth, one, total, type Cards } from './cards.ts';
+import { layOpen, placePirates } from './lay.ts';
 import { rulesetOf } from './rulesets.ts';
 import { emptyTable, type State } from './state.ts';
 import { layTunnel } from './tunnel.ts';
-import { PIRATES } from './types.ts';
-import { knownIn, unseen, type Table, type View } from './view.ts';
+import { knownIn, unseen, type View } from './view.ts';
 
 /**
  * A state that looks like the view. The unseen cards are placed anywhere they can lie, every placing as likely as the
@@ -13,8 +13,12 @@ import { knownIn, unseen, type Table, type View } from './view.ts';
 export function imagine(view: View, chance: Chance): State {
   const { setup, table } = view;
   const state = emptyTable(setup, rulesetOf(setup.ruleset), layTunnel(table.sections));
-  placePirates(state, table);
-  placeOpenCards(state, table);
+  placePirates(
+    state,
+    table.players.map(({ pirates }) => pirates),
+  );
+  layOpen(state, table);
+  state.deckSeen = table.deckCards !== null;
   let rest = unseen(view, view.viewer);
   table.players.forEach(({ hand }, seat) => {
     state.known[seat] = cardsOf(knownIn(view, seat));
@@ -28,28 +32,6 @@ export function imagine(view: View, chance: Chance): State {
 
 function ownHand({ viewer, own }: View, seat: Seat): Cards | undefined {
   return seat === viewer && own !== null ? cardsOf(own.hand) : undefined;
-}
-
-function placePirates(state: State, table: Table): void {
-  state.crowd.fill(0);
-  table.players.forEach(({ pirates }, seat) => {
-    pirates.forEach((position, i) => {
-      state.pirates[PIRATES * seat + i] = position;
-      state.crowd[position]++;
-    });
-  });
-}
-
-function placeOpenCards(state: State, table: Table): void {
-  table.row.forEach((card, i) => (state.row[i] = symbolOf(card)));
-  state.rowEnd = table.row.length;
-  state.discard = cardsOf(table.discard);
-  state.deckSeen = table.deckCards !== null;
-  state.seat = table.seat;
-  state.turn = table.turn;
-  state.actionsLeft = table.actionsLeft;
-  state.passes = table.passes;
-  state.ending = table.ending ?? undefined;
 }
 
 /** So many cards drawn at random. */

@@ -1,7 +1,8 @@
 /** Cartagena, as the engine wants it. The README tells where to look for what. */
 import { bit, type Game } from '@topsail/engine';
 import { apply } from './apply.ts';
-import { audit, dump } from './audit.ts';
+import { audit } from './audit.ts';
+import { dump, restore } from './dump.ts';
 import { foresee } from './foresee.ts';
 import { imagine } from './imagine.ts';
 import { legalMoves, whyNot } from './legal.ts';
@@ -39,6 +40,7 @@ export const cartagena: Game<State, Move, View, Event> = {
   foresee,
   parseMove,
   dump,
+  restore,
   snapshot,
   audit,
   bound: { moves: TURNS_EACH * MOST_SEATS * ACTIONS, cut: false }, // C-END-2

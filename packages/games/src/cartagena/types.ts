@@ -28,7 +28,8 @@ export interface Section {
 }
 
 /** Why a game is over: somebody escaped, everybody passed, or it went on for too long. */
-export type Ending = 'escape' | 'drawn' | 'guard';
+export const ENDINGS = ['escape', 'drawn', 'guard'] as const;
+export type Ending = (typeof ENDINGS)[number];
 
 // Positions of a pirate: the start, the spaces 1 to 36, the boat.
 export const START = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dump } from './dump.ts';
+import { dump, restore } from './dump.ts';
 import type { Ship, State } from './state.ts';
 import { duel } from './testing/duel.ts';
 
@@ -65,5 +65,31 @@ describe('a dump', () => {
     s.knownBy[0]++;
     s.ends[0]++;
     expect(JSON.stringify(told)).toBe(before);
+  });
+});
+
+describe('a state restored from a dump', () => {
+  const read = (): ReturnType<typeof dump> => JSON.parse(text(inBattle())) as ReturnType<typeof dump>;
+
+  it('is the state that was dumped, in the middle of a battle', () => {
+    const [s, restored] = [inBattle(), restore(read())];
+    expect(restored).toEqual(Object.assign(s, { crossed: false, ends: s.ends.slice(0, s.endCount) }));
+  });
+
+  it('holds nothing of the dump', () => {
+    const kept = read();
+    const s = restore(kept);
+    s.ships[0].at++;
+    s.place[0]++;
+    s.knownBy[0]++;
+    s.ends.push(3);
+    expect(JSON.stringify(kept)).toBe(text(inBattle()));
+  });
+
+  it('is refused when a card lies in two places, or a ship is missing', () => {
+    const [first, ...others] = read().ships;
+    const doubled = [{ ...first, hand: first.hand | first.deck }, ...others];
+    expect(() => restore({ ...read(), ships: doubled })).toThrow('the eleven cards');
+    expect(() => restore({ ...read(), ships: others })).toThrow('the dump.ships has 2 items');
   });
 });

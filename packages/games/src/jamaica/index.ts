@@ -2,7 +2,7 @@ import type { Game } from '@topsail/engine';
 import { ASK, QUESTIONS } from './agenda.ts';
 import { apply } from './apply.ts';
 import { audit } from './audit.ts';
-import { dump } from './dump.ts';
+import { dump, restore } from './dump.ts';
 import { foresee } from './foresee.ts';
 import { imagine } from './imagine.ts';
 import { legalMoves } from './legal.ts';
@@ -38,6 +38,7 @@ export const jamaica: Game<State, Move, View, Event> = {
   foresee,
   parseMove,
   dump,
+  restore,
   snapshot,
   audit,
   bound: { moves: 20_000, cut: false },

@@ -37,6 +37,32 @@ const faults: Readonly<Record<string, Fault>> = {
     change: { snapshot: (state) => ({ ...toy.dump(state), time: odd() ? 1 : 2 }) },
     told: /the snapshot of a clone differs/,
   },
+  'restores to something else': {
+    change: { restore: (dump) => ({ ...toy.restore(dump), round: 1 }) },
+    told: /a restored state differs/,
+  },
+  'restores less than it dumps': {
+    change: {
+      dump: (state) => ({ ...toy.dump(state), round: 1 }),
+      restore: (dump) => ({ ...toy.restore(dump), round: 1 }),
+    },
+    told: /a restored state has another hash/,
+  },
+  'lets a restored state reach into the dump': {
+    change: {
+      restore: (dump) => ({ ...toy.restore(dump), at: (dump as { at: number[] }).at }),
+    },
+    told: /play changes the dump a state was restored from/,
+  },
+  'overlooks a field too many in a dump': {
+    change: {
+      restore: (dump) => {
+        const fields = Object.entries(dump ?? {}).filter(([key]) => key !== 'surplus');
+        return toy.restore(Object.fromEntries(fields));
+      },
+    },
+    told: /what is no dump is restored/,
+  },
   'dumps what is undefined': {
     change: { dump: (state) => ({ ...toy.dump(state), chosen: state.chosen }) },
     told: /the dump\.chosen\.0 is not JSON/,

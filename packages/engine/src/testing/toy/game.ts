@@ -1,3 +1,4 @@
+import { checkForm, setupIn } from '../../form.ts';
 import type { Fact, Foresight, Game } from '../../game.ts';
 import { accept, refuse, type Result } from '../../refusal.ts';
 import type { OptionInfo, Options, Setup } from '../../setup.ts';
@@ -29,6 +30,7 @@ export const toy: Game<ToyState, ToyMove, ToyView, ToyEvent> = {
   foresee,
   parseMove,
   dump,
+  restore,
   snapshot: dump,
   audit,
   bound: { moves: 4 * LAST_ROUND, cut: false },
@@ -60,8 +62,18 @@ function clone(state: ToyState): ToyState {
   };
 }
 
-function dump(state: ToyState): object {
+function dump(state: ToyState) {
   return { ...clone(state), chosen: state.chosen.map((move) => move?.text ?? null) };
+}
+
+function restore(from: unknown): ToyState {
+  const setup = setupIn(from, checkSetup);
+  const model = dump(setupToy(setup, { roll: () => 1 }));
+  checkForm(from, { ...model, pile: [0], thrown: [0], last: [''] }, 'the dump');
+  const chosen = from.chosen.map((text) => (text === null ? undefined : parseMove(text)));
+  const state = clone({ ...from, setup, chosen });
+  audit(state);
+  return state;
 }
 
 function audit(state: ToyState): void {
