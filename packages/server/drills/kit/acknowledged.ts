@@ -1,0 +1,79 @@
+import type { ToClient, ToServer } from '@topsail/protocol';
+import type { Store } from '@topsail/store';
+import type { Tap } from './line.ts';
+import { Failure, must } from './verdict.ts';
+
+type Asked = Extract<ToServer, { readonly command: string }>;
+type Done = Extract<ToClient, { readonly t: 'done' }>;
+
+interface Promised {
+  readonly person: string;
+  readonly asked: Asked;
+  readonly done: Done;
+}
+
+/** Everything the server has ever said is done, by whatever line it was heard. */
+export class Acknowledged {
+  readonly #asked = new Map<string, { readonly person: string; readonly asked: Asked }>();
+  readonly #promised = new Map<string, Promised>();
+  /** How often a command was sent once more. */
+  again = 0;
+
+  get count(): number {
+    return this.#promised.size;
+  }
+
+  tap(person: string): Tap {
+    return {
+      sent: (text) => this.#sent(person, text),
+      heard: (text) => this.#heard(text),
+    };
+  }
+
+  /** Every command that was acknowledged is stored, at the version that was told. */
+  async check(store: Store): Promise<void> {
+    for (const promised of this.#promised.values()) {
+      const problem = await lost(store, promised);
+      if (problem !== undefined)
+        throw new Failure(`${problem}: ${JSON.stringify(promised.asked)} ${JSON.stringify(promised.done)}`);
+    }
+  }
+
+  #sent(person: string, text: string): void {
+    if (!text.startsWith('{"t":"do"') && !text.startsWith('{"t":"create"')) return;
+    const asked = JSON.parse(text) as Asked;
+    if (this.#asked.has(asked.command)) this.again++;
+    this.#asked.set(asked.command, { person, asked });
+  }
+
+  #heard(text: string): void {
+    if (!text.startsWith('{"t":"done"')) return;
+    const done = JSON.parse(text) as Done;
+    const asked = this.#asked.get(done.command);
+    must(asked !== undefined, () => `nobody asked for ${text}`);
+    const before = this.#promised.get(done.command)?.done ?? done;
+    must(
+      before.version === done.version && before.table === done.table,
+      () => `the same command was done twice: ${JSON.stringify(before)} ${text}`,
+    );
+    this.#promised.set(done.command, { ...asked, done });
+  }
+}
+
+async function lost(store: Store, { person, asked, done }: Promised): Promise<string | undefined> {
+  if (asked.t === 'create') {
+    const made = await store.madeBy(person, asked.command);
+    return made === done.table ? undefined : `a table was acknowledged and is not there (${made})`;
+  }
+  const version = await store.versionOf(asked.table, person, asked.command);
+  if (version === done.version) return undefined;
+  // Who asks for a rematch that is there already is only told where.
+  if (asked.deed.k === 'rematch' && version === undefined)
+    return (await isRematch(store, asked.table, done.table)) ? undefined : 'there is no such rematch';
+  return `a command was acknowledged and is not there (${version})`;
+}
+
+async function isRematch(store: Store, table: string, next: string): Promise<boolean> {
+  const rows = await store.entries(table, 0);
+  return rows.some(({ entry }) => entry.k === 'rematch' && entry.table === next);
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { Chance } from '@topsail/engine';
+import type { ClientPorts, Wire, WireEars } from '@topsail/protocol';
+import { WebSocket } from 'ws';
+import type { Guest } from './guest.ts';
+
+/** Hears every text that goes over a line, whatever the client makes of it. */
+export interface Tap {
+  sent(text: string): void;
+  heard(text: string): void;
+}
+
+export interface LineParts {
+  readonly at: string;
+  readonly guest: Guest;
+  readonly luck: Chance;
+  readonly tap?: Tap;
+  /** How far the client's clock is ahead, in milliseconds. */
+  readonly skew?: number;
+  /** How long the next text is under way, in milliseconds; texts never overtake each other. */
+  readonly delay?: () => number;
+}
+
+/** Real sockets to a real server, dialled for a client of the protocol, that can be broken on purpose. */
+export class Line {
+  readonly ports: ClientPorts;
+  readonly #parts: LineParts;
+  #socket: WebSocket | undefined;
+  readonly #lingering = new WeakMap<WebSocket, number>();
+
+  constructor(parts: LineParts) {
+    this.#parts = parts;
+    const { luck, skew = 0 } = parts;
+    this.ports = {
+      dial: (ears) => this.#dial(ears),
+      after: (milliseconds, then) => {
+        const timer = setTimeout(then, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      now: () => Date.now() + skew,
+      random: () => (luck.roll(1000, 'pause') - 1) / 1000,
+      newId: randomUUID,
+    };
+  }
+
+  /** Breaks the connection without a word, as a cable does. */
+  cut(): void {
+    this.#socket?.terminate();
+  }
+
+  /** Reads nothing any more from this connection, while the server goes on writing. */
+  stall(): void {
+    this.#socket?.pause();
+  }
+
+  /** The client will hang up and the server will not hear of it for so long: a line open at one end. */
+  hangOpen(milliseconds: number): void {
+    if (this.#socket === undefined) return;
+    this.#socket.pause();
+    this.#lingering.set(this.#socket, milliseconds);
+  }
+
+  #dial(ears: WireEars): Wire {
+    const { at, guest, tap } = this.#parts;
+    const socket = new WebSocket(`${at.replace('http', 'ws')}/ws`, {
+      headers: { cookie: guest.cookie, origin: at },
+      perMessageDeflate: false,
+    });
+    this.#socket = socket;
+    const later = this.#inOrder();
+    const laterSent = this.#inOrder();
+    socket.on('open', () => ears.opened());
+    socket.on('message', (text: Buffer) => {
+      tap?.heard(text.toString());
+      later(() => ears.heard(text.toString()));
+    });
+    socket.on('close', () => later(() => ears.closed()));
+    // What goes wrong closes the socket, and that is heard above.
+    socket.on('error', () => undefined);
+    return {
+      send: (text) => {
+        tap?.sent(text);
+        laterSent(() => socket.readyState === socket.OPEN && socket.send(text));
+      },
+      close: () => this.#hangUp(socket),
+    };
+  }
+
+  #hangUp(socket: WebSocket): void {
+    const lingering = this.#lingering.get(socket);
+    if (lingering === undefined) socket.terminate();
+    else setTimeout(() => socket.terminate(), lingering);
+  }
+
+  /** Does things as late as the line is slow, one after the other. */
+  #inOrder(): (deed: () => unknown) => void {
+    const { delay } = this.#parts;
+    if (delay === undefined) return (deed) => deed();
+    let last = Promise.resolve();
+    return (deed) => {
+      const pause = new Promise<void>((done) => setTimeout(done, delay()));
+      last = Promise.all([last, pause]).then(() => void deed());
+    };
+  }
+}

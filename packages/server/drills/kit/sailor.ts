@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Chance } from '@topsail/engine';
+import {
+  Client,
+  type Answer,
+  type Deed,
+  type Done,
+  type Happening,
+  type TableFrame,
+  type Wish,
+} from '@topsail/protocol';
+import type { Guest } from './guest.ts';
+import { Line, type LineParts } from './line.ts';
+import { Failure } from './verdict.ts';
+import { whim } from './whim.ts';
+
+/** A table as one window has been told of it. */
+export interface Watch {
+  frame: TableFrame;
+  /** Every version after the one it was first opened from. */
+  readonly happenings: Happening[];
+  /** Undefined when it is no longer looked at. */
+  close: (() => void) | undefined;
+}
+
+/** One window of one person: a client over a line, what it has seen, and a player who does whatever comes to mind. */
+export class Sailor {
+  readonly guest: Guest;
+  readonly line: Line;
+  readonly client: Client;
+  readonly watches = new Map<string, Watch>();
+  readonly #luck: Chance;
+  #isResting = false;
+  #news: (() => void)[] = [];
+
+  constructor(parts: LineParts) {
+    this.guest = parts.guest;
+    this.#luck = parts.luck;
+    this.line = new Line(parts);
+    this.client = new Client(this.line.ports, { welcomed: () => undefined, stands: () => undefined });
+  }
+
+  /** Looks at a table, from its beginning. */
+  watch(table: string): void {
+    const close = this.client.watch(
+      table,
+      {
+        frame: (frame) => this.#see(table, frame, close),
+        present: () => undefined,
+        chat: () => undefined,
+        refused: ({ code }) => {
+          if (code !== 'chat/too-many') throw new Failure(`${table} was not shown: ${code}`);
+        },
+        closed: ({ code }) => {
+          throw new Failure(`${table} was closed: ${code}`);
+        },
+      },
+      0,
+    );
+  }
+
+  /** Looks at it no longer, and keeps what was seen. */
+  unwatch(table: string): void {
+    const watch = this.watches.get(table);
+    watch?.close?.();
+    if (watch !== undefined) watch.close = undefined;
+  }
+
+  async create(wish: Wish): Promise<string> {
+    const answer = await this.client.create(wish);
+    if (answer.ok) return answer.value.table;
+    throw new Failure(`no table: ${JSON.stringify(answer.refusal)}`);
+  }
+
+  act(table: string, deed: Deed): Promise<Answer<Done>> {
+    return this.client.act(table, deed);
+  }
+
+  /** Does something that nobody has a reason to refuse. */
+  async must(table: string, deed: Deed): Promise<Done> {
+    const answer = await this.act(table, deed);
+    if (answer.ok) return answer.value;
+    throw new Failure(`${JSON.stringify(deed)} was refused: ${JSON.stringify(answer.refusal)}`);
+  }
+
+  /** Plays at a table until it is over, or until told to rest. */
+  async play(table: string, pause: () => number): Promise<void> {
+    while (!this.#isResting && !this.isOver(table)) {
+      const news = new Promise<void>((wake) => this.#news.push(wake));
+      const frame = this.watches.get(table)?.frame;
+      const deed = frame === undefined ? undefined : whim(frame, this.#luck);
+      if (deed === undefined) await news;
+      else {
+        await this.act(table, deed);
+        await sleep(pause());
+      }
+    }
+  }
+
+  isOver(table: string): boolean {
+    return this.watches.get(table)?.frame.public.stage === 'over';
+  }
+
+  get isResting(): boolean {
+    return this.#isResting;
+  }
+
+  /** Starts nothing any more. */
+  rest(): void {
+    this.#isResting = true;
+    this.#wake();
+  }
+
+  #see(table: string, frame: TableFrame, close: () => void): void {
+    const watch = this.watches.get(table) ?? { frame, happenings: [], close };
+    watch.frame = frame;
+    watch.happenings.push(...frame.missed);
+    this.watches.set(table, watch);
+    this.#wake();
+  }
+
+  #wake(): void {
+    for (const wake of this.#news.splice(0)) wake();
+  }
+}

@@ -1,0 +1,113 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { DATABASE_FILE } from '@topsail/store';
+import { Failure, within } from './verdict.ts';
+
+/** Beside the bundled drills. */
+const MAIN = fileURLToPath(new URL('../main.js', import.meta.url));
+/** A drill is many guests from one address in a hurry, which the usual limits are there to prevent. */
+const GENEROUS = [
+  ...['--credits', '1000000', '--connections-per-address', '100000', '--connections-per-person', '1000'],
+  ...['--bot-pause', '0', '--bot-threads', '1', '--log', 'warn'],
+];
+const READY_SECONDS = 60;
+
+/** The real server as a process of its own, on one data folder and one port however often it dies. */
+export class ServerProcess {
+  readonly folder: string;
+  readonly port: number;
+  /** What it logged as an error, and what it said when it could not start. */
+  readonly troubles: string[] = [];
+  readonly #flags: readonly string[];
+  #child: ChildProcess | undefined;
+
+  private constructor(folder: string, port: number, flags: readonly string[]) {
+    this.folder = folder;
+    this.port = port;
+    this.#flags = flags;
+  }
+
+  /** `flags` come after those of every drill, and win. */
+  static async start(folder: string, ...flags: readonly string[]): Promise<ServerProcess> {
+    const server = new ServerProcess(folder, await freePort(), flags);
+    await server.start();
+    return server;
+  }
+
+  get at(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get database(): string {
+    return join(this.folder, DATABASE_FILE);
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  /** Starts it and does not wait until it is ready. */
+  launch(): Promise<void> {
+    const place = ['--host', '127.0.0.1', '--port', String(this.port), '--data', this.folder];
+    const child = spawn(process.execPath, [MAIN, ...place, ...GENEROUS, ...this.#flags], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    const ready = new Promise<void>((done, fail) => {
+      createInterface({ input: child.stdout }).on('line', (line) => {
+        if (line.startsWith('Topsail is at ')) done();
+        else if (line.includes('"level":"error"')) this.troubles.push(line);
+      });
+      createInterface({ input: child.stderr }).on('line', (line) => this.troubles.push(line));
+      child.once('exit', (code) =>
+        fail(new Failure(`the server ended with ${code}: ${this.troubles.slice(-5).join(' ')}`)),
+      );
+    });
+    ready.catch(() => undefined);
+    return ready;
+  }
+
+  async start(): Promise<void> {
+    await within(READY_SECONDS, () => 'the server did not get ready', this.launch());
+  }
+
+  /** What a power cut does to a process. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** Asks it to finish what it has taken. */
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    if (child?.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+}
+
+/**
+ * Below those the system gives to whoever dials: while the server is down a client that dials its port from that same
+ * port would reach itself.
+ */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((tell) => {
+    const probe = createServer().once('error', () => tell(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => tell(true)));
+  });
+}
