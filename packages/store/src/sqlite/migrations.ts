@@ -68,5 +68,8 @@ export const MIGRATIONS: readonly string[] = [
     text TEXT NOT NULL,
     PRIMARY KEY (no, n)
   ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE pulse (beat BLOB NOT NULL) STRICT;
+  INSERT INTO pulse VALUES (randomblob(65536));
   `,
 ];

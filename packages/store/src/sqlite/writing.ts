@@ -1,7 +1,6 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { Verdict, Write } from '../store.ts';
 import { failureOf } from './failure.ts';
-import { pragma } from './pragma.ts';
 import { makeScribe, type Scribe } from './scribe.ts';
 
 /** Writes all of a commit in one transaction, so that many tables share one wait for the disk. */
@@ -23,12 +22,12 @@ export function committing(db: DatabaseSyncInstance): (writes: readonly Write[])
   };
 }
 
-/** A whole commit that changes nothing: it writes the version the database has. */
+/** A whole commit of which nothing is kept. As long as that of a busy moment: a short one finds room where no other does. */
 export function pinging(db: DatabaseSyncInstance): () => void {
-  const write = db.prepare(`PRAGMA user_version = ${pragma(db, 'user_version')}`);
+  const beat = db.prepare('UPDATE pulse SET beat = randomblob(65536)');
   return () => {
     try {
-      write.run();
+      beat.run();
     } catch (error) {
       throw failureOf(error);
     }

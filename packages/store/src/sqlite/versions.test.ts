@@ -1,0 +1,64 @@
+import { writeFileSync } from 'node:fs';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { scratch } from '@topsail/engine/scratch';
+import { describe, expect, it } from 'vitest';
+import { openSqliteStore, readSqliteStore } from './open.ts';
+import { checkKind, checkReadable, migrate } from './versions.ts';
+
+const file = scratch();
+const FIRST = 'CREATE TABLE ships (name TEXT)';
+const SECOND = "ALTER TABLE ships ADD COLUMN flag TEXT NOT NULL DEFAULT 'black'";
+
+describe('a database', () => {
+  it('is led through the steps it has not taken, and keeps what it holds', () => {
+    const db = new DatabaseSync(':memory:');
+    migrate(db, [FIRST]);
+    db.exec("INSERT INTO ships VALUES ('Revenge')");
+    migrate(db, [FIRST, SECOND]);
+    migrate(db, [FIRST, SECOND]);
+    expect({ ...(db.prepare('SELECT * FROM ships').get() as object) }).toEqual({
+      name: 'Revenge',
+      flag: 'black',
+    });
+  });
+
+  it('stays as it was when a step fails', () => {
+    const db = new DatabaseSync(':memory:');
+    migrate(db, [FIRST]);
+    expect(() => migrate(db, [FIRST, SECOND, 'CREATE TABLE ships (again TEXT)'])).toThrow('already exists');
+    expect(db.prepare('SELECT * FROM ships').columns()).toHaveLength(1);
+    expect(() => checkReadable(db, 'x.db', 1)).not.toThrow();
+  });
+
+  it('from a newer Topsail is not opened', () => {
+    const db = new DatabaseSync(file('newer.db'));
+    migrate(
+      db,
+      Array.from({ length: 99 }, (_, step) => `CREATE TABLE t${step} (n INTEGER)`),
+    );
+    db.close();
+    expect(() => openSqliteStore(file('newer.db'))).toThrow(/has version 99, this program knows up to \d+:/);
+    expect(() => readSqliteStore(file('newer.db'))).toThrow('use a newer Topsail');
+  });
+
+  it('of an older version is not read as if it were of this one', () => {
+    const db = new DatabaseSync(':memory:');
+    migrate(db, [FIRST]);
+    expect(() => checkReadable(db, 'x.db', 2)).toThrow('x.db has version 1, not 2');
+    expect(() => checkKind(db, 'x.db', 2)).not.toThrow();
+  });
+
+  it('of somebody else is not touched', () => {
+    const db = new DatabaseSync(file('foreign.db'));
+    db.exec(FIRST);
+    expect(() => openSqliteStore(file('foreign.db'))).toThrow("not one of Topsail's");
+    expect({ ...(db.prepare('PRAGMA journal_mode').get() as object) }).toEqual({ journal_mode: 'delete' });
+    db.close();
+  });
+
+  it('that is not there or empty has nothing to read', () => {
+    expect(() => readSqliteStore(file('nowhere.db'))).toThrow('unable to open');
+    writeFileSync(file('empty.db'), '');
+    expect(() => readSqliteStore(file('empty.db'))).toThrow('holds nothing');
+  });
+});
