@@ -42,8 +42,10 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node scripts/serve.mjs --port ${port}`,
+    command: `node scripts/serve.mjs ${port}`,
     url: address,
     reuseExistingServer: false,
+    // Rather than at once, so that it can take its folder along.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 });

@@ -1,35 +1,80 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundle } from './bundle.mjs';
 import { isStale, root } from './fresh.mjs';
 
-const web = join(root, 'packages/web');
+const web = {
+  what: 'the web pages',
+  built: 'packages/web/dist/index.html',
+  sources: [
+    'packages/engine/src',
+    'packages/games/src',
+    'packages/bots/src',
+    'packages/protocol/src',
+    'packages/web/src',
+    'packages/web/public',
+    'packages/web/index.html',
+    'packages/web/vite.config.ts',
+    'packages/web/svelte.config.js',
+    'packages/web/package.json',
+    'docs/rules',
+    'package-lock.json',
+  ],
+  build: buildWeb,
+};
 
-const webSources = [
-  'packages/engine/src',
-  'packages/games/src',
-  'packages/bots/src',
-  'packages/web/src',
-  'packages/web/public',
-  'packages/web/index.html',
-  'packages/web/vite.config.ts',
-  'packages/web/svelte.config.js',
-  'packages/web/package.json',
-  'docs/rules',
-  'package-lock.json',
-];
+const server = {
+  what: 'the server',
+  built: 'packages/server/dist/main.js',
+  sources: [
+    'packages/engine/src',
+    'packages/games/src',
+    'packages/bots/src',
+    'packages/threads/src',
+    'packages/protocol/src',
+    'packages/store/src',
+    'packages/server/src',
+    'package-lock.json',
+  ],
+  build: buildServer,
+};
 
-export async function ensureWebBuilt() {
-  if (!isStale('packages/web/dist/index.html', webSources)) return;
-  console.log('Building the web pages');
-  await buildWeb();
+/** Builds what is missing or older than its sources. */
+export async function ensureBuilt() {
+  await ensure(web);
+  await ensureServerBuilt();
+}
+
+export function ensureServerBuilt() {
+  return ensure(server);
+}
+
+async function ensure({ what, built, sources, build }) {
+  if (!isStale(built, sources)) return;
+  console.log(`Building ${what}`);
+  await build();
 }
 
 async function buildWeb() {
   const { build } = await import('vite');
-  await build({ root: web, logLevel: 'warn' });
+  await build({ root: join(root, 'packages/web'), logLevel: 'warn' });
+}
+
+async function buildServer() {
+  await bundle({
+    input: {
+      main: join(root, 'packages/server/src/main.ts'),
+      thinker: join(root, 'packages/threads/src/thinker.ts'),
+    },
+    // With a binary, or better found where npm has put them.
+    external: ['@photostructure/sqlite', 'ws', 'pino', 'prom-client'],
+    folder: 'packages/server/dist',
+    last: 'main.js',
+  });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await buildWeb();
-  console.log('Built packages/web/dist');
+  await buildServer();
+  console.log('Built packages/web/dist and packages/server/dist');
 }

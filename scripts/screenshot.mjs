@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from './browser.mjs';
-import { ensureWebBuilt } from './build.mjs';
+import { ensureBuilt } from './build.mjs';
 import { root } from './fresh.mjs';
 import { serve } from './serve.mjs';
 
@@ -11,13 +11,13 @@ const picture = 'docs/images/table.png';
 const table = '?ruleset=jamaica-2&seats=4&option-ghost=yes&seed=topsail';
 const round = 4;
 
-await ensureWebBuilt();
-const server = await serve({ host: '127.0.0.1', port: 0 });
+await ensureBuilt();
+const server = await serve({ port: 0 });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
   await page.addInitScript(() => localStorage.setItem('topsail.settings', 'instant on'));
-  await page.goto(`http://127.0.0.1:${server.address().port}/${table}`);
+  await page.goto(`${server.address}${table}`);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   while (!(await isReady(page))) await answer(page);
   await page.evaluate('document.fonts.ready');
@@ -28,7 +28,7 @@ try {
   console.log(`Took ${picture}`);
 } finally {
   await browser.close();
-  server.close();
+  await server.stop();
 }
 
 /** Bots think in threads of their own, so the next question may be a while in coming. */

@@ -74,15 +74,23 @@ export const SETTINGS = {
     wants: LOG_LEVELS.join(', '),
     read: (text: string) => LOG_LEVELS.find((level) => level === text),
   },
-  thinkers: {
-    flag: 'thinkers',
-    variable: 'TOPSAIL_THINKERS',
+  botThreads: {
+    flag: 'bot-threads',
+    variable: 'TOPSAIL_BOT_THREADS',
     takes: 'NUMBER',
     usual: 'auto',
     about: 'How many bots think at the same time; auto leaves one core to the tables.',
     wants: 'auto or a number from 1 to 64',
     read: (text: string) =>
       text === 'auto' ? Math.max(1, availableParallelism() - 1) : wholeNumber(1, 64).read(text),
+  },
+  botPause: {
+    flag: 'bot-pause',
+    variable: 'TOPSAIL_BOT_PAUSE',
+    takes: 'MILLISECONDS',
+    usual: '800',
+    about: 'How long after the last move a bot moves at the earliest, so that people can follow.',
+    ...wholeNumber(0, 60_000),
   },
   connections: {
     flag: 'connections',

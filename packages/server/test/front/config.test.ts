@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { SETTINGS } from '../../src/settings.ts';
+import { USAGE } from '../../src/usage.ts';
+
+describe('the configuration', () => {
+  it('is safe when nothing is said', () => {
+    expect(readConfig([], {})).toEqual({
+      ok: true,
+      config: {
+        port: 8080,
+        host: '127.0.0.1',
+        folder: 'data',
+        origins: [],
+        behindProxy: false,
+        metricsOpen: false,
+        logLevel: 'info',
+        botThreads: expect.any(Number) as number,
+        botPause: 800,
+        connections: 20_000,
+        connectionsPerAddress: 200,
+        connectionsPerPerson: 20,
+        credits: 20,
+      },
+    });
+  });
+
+  it('takes variables, and flags before variables', () => {
+    const env = { PORT: '1000', HOST: '::1', TOPSAIL_PROXY: 'yes', TOPSAIL_BOT_THREADS: '3' };
+    expect(readConfig(['--port=2000', '--metrics-open'], env)).toMatchObject({
+      config: { port: 2000, host: '::1', behindProxy: true, metricsOpen: true, botThreads: 3 },
+    });
+  });
+
+  it('takes several origins', () => {
+    expect(readConfig(['--origin', 'https://a.example, http://b.example:81'], {})).toMatchObject({
+      config: { origins: ['https://a.example', 'http://b.example:81'] },
+    });
+  });
+
+  it.each([
+    [['--port', '65536'], {}, "--port wants a number from 0 to 65535, not '65536'"],
+    [['--port', '80a'], {}, "--port wants a number from 0 to 65535, not '80a'"],
+    [[], { PORT: '-1' }, "PORT wants a number from 0 to 65535, not '-1'"],
+    [['--host='], {}, "--host wants an address of this machine, not ''"],
+    [
+      ['--origin', 'https://a.example/'],
+      {},
+      "--origin wants addresses like https://topsail.example, with commas between, not 'https://a.example/'",
+    ],
+    [['--origin', 'ftp://a'], {}, /--origin wants/],
+    [[], { TOPSAIL_PROXY: 'perhaps' }, "TOPSAIL_PROXY wants yes or no, not 'perhaps'"],
+    [['--log', 'loud'], {}, /--log wants silent, error, warn, info, debug/],
+    [['--bot-threads', '0'], {}, /--bot-threads wants/],
+    [['--prot', '1'], {}, /Unknown option '--prot'/],
+    [['stray'], {}, /stray/],
+  ])('refuses %j with %j in plain words', (argv, env, problem) => {
+    const read = readConfig(argv, env);
+    expect(read).toMatchObject({ ok: false });
+    expect(read.ok === false && read.problem).toMatch(problem);
+  });
+
+  it('is explained on request, with every flag and variable', () => {
+    expect(readConfig(['--port', 'x', '--help'], {})).toEqual({ ok: 'help' });
+    for (const { flag, variable } of Object.values(SETTINGS)) {
+      expect(USAGE).toContain(`--${flag}`);
+      expect(USAGE).toContain(variable);
+    }
+  });
+
+  it('is told in docs/hosting.md as it is', () => {
+    const page = readFileSync(new URL('../../../../docs/hosting.md', import.meta.url), 'utf8');
+    const rows = Object.values(SETTINGS).map(
+      ({ flag, variable, usual, about }) =>
+        `| \`--${flag}\` | \`${variable}\` | ${usual === '' ? '' : `\`${usual}\` `}| ${about} |`,
+    );
+    expect(page).toContain(rows.join('\n'));
+  });
+});
