@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { REFUSAL_CODES } from '@topsail/engine';
+import { deedSchema, PROTOCOL, readToServer, SERVER_REFUSAL_CODES, toServerSchema } from '@topsail/protocol';
+import { describe, expect, it } from 'vitest';
+import { frameSchema, readFrame } from '../drills/leak/frames.ts';
+import { note } from '../drills/leak/table-parts.ts';
+import { COST_OF_UNREADABLE, COSTS } from '../src/socket/costs.ts';
+
+const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
+
+/** What stands under a heading, up to the next of the same rank. */
+function section(title: string): string {
+  const [, after = ''] = page.split(`\n## ${title}\n`);
+  return after.split('\n## ')[0]!;
+}
+
+/** Every example under a heading, with the name it stands under. */
+function examples(title: string): { name: string; json: string }[] {
+  const parts = section(title).split('\n### ').slice(1);
+  return parts.flatMap((part) => {
+    const [name = ''] = part.split('\n', 1);
+    return [...part.matchAll(/```json\n(.*?)```/gs)].map(([, json = '']) => ({ name, json }));
+  });
+}
+
+/** The first cells of every table under a heading. */
+function rows(title: string): string[][] {
+  const lines = section(title).split('\n');
+  return lines
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')));
+}
+
+const names = (title: string): string[] => examples(title).map(({ name }) => name);
+
+describe('the page about the protocol', () => {
+  it('has one example of every message to the server, and each can be read', () => {
+    expect(names('To the server')).toEqual(toServerSchema.options.map(({ entries }) => entries.t.literal));
+    for (const { name, json } of examples('To the server'))
+      expect(readToServer(json), name).toMatchObject({ ok: true, value: { t: name } });
+  });
+
+  it('has one example of every deed, and each can be done', () => {
+    expect(names('Deeds')).toEqual(deedSchema.options.map(({ entries }) => entries.k.literal));
+    for (const { name, json } of examples('Deeds')) {
+      const frame = `{"t":"do","table":"T","command":"c","seen":0,"deed":${json}}`;
+      expect(readToServer(frame), name).toMatchObject({ ok: true, value: { deed: { k: name } } });
+    }
+  });
+
+  it('has one example of every message to the client, and each has the fields such a message has', () => {
+    expect(names('To the client')).toEqual(frameSchema.options.map(({ entries }) => entries.t.literal));
+    for (const { name, json } of examples('To the client'))
+      expect(readFrame(json), name).toMatchObject({ ok: true, frame: { t: name } });
+  });
+
+  it('lists every note', () => {
+    expect(rows('Notes').map(([, n]) => n)).toEqual(note.options.map(({ entries }) => entries.n.literal));
+  });
+
+  it('lists every code of a refusal', () => {
+    expect(rows('Refusals').map(([, code]) => code)).toEqual([...SERVER_REFUSAL_CODES, ...REFUSAL_CODES]);
+  });
+
+  it('knows what messages cost, and which version it describes', () => {
+    const costs = rows('Credits and limits').map(([, message, cost]) => [message, Number(cost)]);
+    expect(Object.fromEntries(costs)).toEqual(COSTS);
+    expect(section('Credits and limits')).toContain(`| what cannot be read | ${COST_OF_UNREADABLE} |`);
+    expect(page).toContain(`Protocol version **${PROTOCOL}**`);
+  });
+});
