@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { seeded } from '@topsail/engine';
+import { scratch } from '@topsail/engine/scratch';
+import { openSqliteStore } from '@topsail/store';
+import { expect, it, onTestFinished } from 'vitest';
+import { newGuest } from '../drills/kit/guest.ts';
+import { Sailor } from '../drills/kit/sailor.ts';
+import { until } from '../drills/kit/verdict.ts';
+import { readConfig } from '../src/config.ts';
+import { openHouse } from '../src/hall/house.ts';
+import { openLog } from '../src/log.ts';
+import { openMetrics } from '../src/metrics.ts';
+import { makeServer } from '../src/server.ts';
+
+const BOT = fileURLToPath(new URL('../../../examples/random-bot.mjs', import.meta.url));
+const place = scratch();
+
+it('the bot of the examples sits down as a program and plays a whole game', async () => {
+  const at = await openServer();
+  const anne = new Sailor({ at, guest: await newGuest({ at }, 'Anne'), luck: seeded('anne') });
+  await sees(() => anne.client.standing === 'online');
+  const table = await anne.create({ ruleset: 'jamaica-1', seats: 2 });
+  anne.watch(table);
+  await anne.must(table, { k: 'sit', seat: 1, nonce: 'a-nonce-of-anne' });
+  const shown = () => anne.watches.get(table)!.frame.public;
+
+  const bot = spawn(process.execPath, [BOT, `${at}/table/${table}`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const told = text(bot.stdout);
+  const ended = once(bot, 'exit');
+  await sees(() => shown().seats[0]?.sitter.kind === 'person');
+  expect(shown().seats[0]?.sitter).toMatchObject({ name: 'Parrot', program: true });
+  expect(shown().seats[1]?.sitter).toMatchObject({ name: 'Anne', program: false });
+
+  await anne.must(table, { k: 'start' });
+  await anne.play(table, () => 0);
+  expect(await ended).toEqual([0, null]);
+  expect(JSON.parse(await told)).toEqual(shown().outcome);
+  anne.client.close();
+});
+
+function sees(isSo: () => boolean): Promise<void> {
+  return until(20, isSo, () => 'it was not seen');
+}
+
+/** A real server with a real house, until the test is over. */
+async function openServer(): Promise<string> {
+  const read = readConfig(['--port', '0', '--credits', '10000'], {});
+  if (read.ok !== true) throw new Error('the flags are right');
+  const store = openSqliteStore(place('bot.db'));
+  const [log, metrics] = [openLog('warn'), openMetrics()];
+  const house = await openHouse({ store, meters: metrics, log, botThreads: 0, botPause: 0 });
+  const server = makeServer({ config: read.config, store, house, metrics, log, pages: new Map() });
+  const { port } = await server.listen();
+  onTestFinished(async () => {
+    await server.close();
+    await store.close();
+  });
+  return `http://127.0.0.1:${port}`;
+}
