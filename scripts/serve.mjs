@@ -33,5 +33,5 @@ export function serve({ port }) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { address, stop } = await serve({ port: process.argv[2] ?? 8080 });
   console.log(`Topsail is at ${address} for a while`);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop().then(() => process.exit(0)));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop().then(() => process.exit(0)));
 }

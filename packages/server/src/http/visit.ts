@@ -46,7 +46,7 @@ function pathIn(url: string): string | undefined {
 }
 
 /** Whether the page that asks is ours. A program without a page says nothing, and must bring a token instead. */
-export function isFromOurPage({ origin, host }: Visit, origins: readonly string[]): boolean {
+function isFromOurPage({ origin, host }: Visit, origins: readonly string[]): boolean {
   if (origin === undefined || !URL.canParse(origin)) return false;
   return origins.length > 0 ? origins.includes(origin) : new URL(origin).host === host;
 }
