@@ -1,6 +1,7 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { pragma } from './pragma.ts';
-import { checkKind, checkReadable, migrate } from './versions.ts';
+import { UnusableDatabase, using } from './unusable.ts';
+import { checkOurs, checkReadable, isEmpty, migrate } from './versions.ts';
 
 const BUSY_MILLISECONDS = 5000;
 /** How long the write-ahead log becomes, in pages, before it is carried over into the file. */
@@ -13,8 +14,8 @@ export interface Settings {
 
 /** Opens the file for one who writes, makes it if there is none, and leads it to the newest version. */
 export function connect(file: string, { maxPages }: Settings): DatabaseSyncInstance {
-  return prepared(new DatabaseSync(file, { timeout: BUSY_MILLISECONDS, defensive: true }), (db) => {
-    checkKind(db, file);
+  return opened(file, { defensive: true }, (db) => {
+    if (!isEmpty(db)) checkOurs(db, file);
     db.exec('PRAGMA journal_mode = WAL');
     db.exec('PRAGMA synchronous = FULL');
     db.exec(`PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
@@ -26,31 +27,40 @@ export function connect(file: string, { maxPages }: Settings): DatabaseSyncInsta
 
 /** Opens the file as it is at this moment, and as it will seem to this reader whatever is written meanwhile. */
 export function connectReading(file: string): DatabaseSyncInstance {
-  return prepared(new DatabaseSync(file, { timeout: BUSY_MILLISECONDS, readOnly: true }), (db) => {
+  return opened(file, { readOnly: true }, (db) => {
     db.exec('BEGIN');
     checkReadable(db, file);
   });
 }
 
-function prepared(
-  db: DatabaseSyncInstance,
+/** Opens a file of any version we know, to make a copy of it. */
+export function connectCopying(file: string): DatabaseSyncInstance {
+  return opened(file, { readOnly: true }, (db) => checkOurs(db, file));
+}
+
+function opened(
+  file: string,
+  options: { readonly readOnly?: boolean; readonly defensive?: boolean },
   prepare: (db: DatabaseSyncInstance) => void,
 ): DatabaseSyncInstance {
-  try {
-    prepare(db);
-    return db;
-  } catch (error) {
-    db.close();
-    throw error;
-  }
+  return using(file, () => {
+    const db = new DatabaseSync(file, { timeout: BUSY_MILLISECONDS, ...options });
+    try {
+      prepare(db);
+      return db;
+    } catch (error) {
+      db.close();
+      throw error;
+    }
+  });
 }
 
 /** Where a setting cannot be had, SQLite keeps another one and says nothing. */
 function checkDurability(db: DatabaseSyncInstance, file: string): void {
   const journal = pragma(db, 'journal_mode');
   if (journal !== 'wal')
-    throw new Error(`${file} cannot have a write-ahead log here (journal_mode ${journal})`);
+    throw new UnusableDatabase(`${file} cannot have a write-ahead log here (journal_mode ${journal})`);
   const synchronous = pragma(db, 'synchronous');
   if (synchronous !== '2')
-    throw new Error(`${file} would not be synced to disk in full (synchronous ${synchronous})`);
+    throw new UnusableDatabase(`${file} would not be synced to disk in full (synchronous ${synchronous})`);
 }

@@ -1,4 +1,5 @@
 import { DatabaseSync } from '@photostructure/sqlite';
+import { UnusableDatabase, using } from './unusable.ts';
 
 const BUSY = 5;
 
@@ -8,14 +9,16 @@ const BUSY = 5;
  * releases it.
  */
 export function lock(file: string): () => void {
-  const beside = new DatabaseSync(`${file}-lock`);
-  try {
-    beside.exec('BEGIN EXCLUSIVE');
-  } catch (error) {
-    beside.close();
-    if (error instanceof Error && 'errcode' in error && error.errcode === BUSY)
-      throw new Error(`${file} is being served by another process`, { cause: error });
-    throw error;
-  }
-  return () => beside.close();
+  return using(file, () => {
+    const beside = new DatabaseSync(`${file}-lock`);
+    try {
+      beside.exec('BEGIN EXCLUSIVE');
+    } catch (error) {
+      beside.close();
+      if (error instanceof Error && 'errcode' in error && error.errcode === BUSY)
+        throw new UnusableDatabase(`${file} is being served by another process`, { cause: error });
+      throw error;
+    }
+    return () => beside.close();
+  });
 }

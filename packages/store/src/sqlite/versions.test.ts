@@ -3,7 +3,7 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { scratch } from '@topsail/engine/scratch';
 import { describe, expect, it } from 'vitest';
 import { openSqliteStore, readSqliteStore } from './open.ts';
-import { checkKind, checkReadable, migrate } from './versions.ts';
+import { checkOurs, checkReadable, migrate } from './versions.ts';
 
 const file = scratch();
 const FIRST = 'CREATE TABLE ships (name TEXT)';
@@ -45,7 +45,7 @@ describe('a database', () => {
     const db = new DatabaseSync(':memory:');
     migrate(db, [FIRST]);
     expect(() => checkReadable(db, 'x.db', 2)).toThrow('x.db has version 1, not 2');
-    expect(() => checkKind(db, 'x.db', 2)).not.toThrow();
+    expect(() => checkOurs(db, 'x.db', 2)).not.toThrow();
   });
 
   it('of somebody else is not touched', () => {

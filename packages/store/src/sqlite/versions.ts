@@ -1,6 +1,7 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { MIGRATIONS } from './migrations.ts';
 import { pragma } from './pragma.ts';
+import { UnusableDatabase } from './unusable.ts';
 
 /** Marks the file as ours: "tops" in ASCII. */
 const APPLICATION = 0x746f7073;
@@ -20,25 +21,24 @@ export function migrate(db: DatabaseSyncInstance, steps: readonly string[] = MIG
   }
 }
 
-/** Throws unless the file is empty, or ours and not from the future. Changes nothing. */
-export function checkKind(db: DatabaseSyncInstance, file: string, newest = MIGRATIONS.length): void {
-  if (isEmpty(db)) return;
+/** Throws unless the file is ours and not from the future. Changes nothing. */
+export function checkOurs(db: DatabaseSyncInstance, file: string, newest = MIGRATIONS.length): void {
+  if (isEmpty(db)) throw new UnusableDatabase(`${file} holds nothing`);
   if (Number(pragma(db, 'application_id')) !== APPLICATION)
-    throw new Error(`${file} is a database, but not one of Topsail's`);
+    throw new UnusableDatabase(`${file} is a database, but not one of Topsail's`);
   const version = versionOf(db);
   if (version > newest)
-    throw new Error(
+    throw new UnusableDatabase(
       `${file} has version ${version}, this program knows up to ${newest}: use a newer Topsail`,
     );
 }
 
 /** Throws unless the file can be read as it is, without being led to a newer version first. */
 export function checkReadable(db: DatabaseSyncInstance, file: string, newest = MIGRATIONS.length): void {
-  if (isEmpty(db)) throw new Error(`${file} holds nothing`);
-  checkKind(db, file, newest);
+  checkOurs(db, file, newest);
   const version = versionOf(db);
   if (version < newest)
-    throw new Error(
+    throw new UnusableDatabase(
       `${file} has version ${version}, not ${newest}: start the server once to bring it up to date`,
     );
 }
@@ -47,6 +47,6 @@ function versionOf(db: DatabaseSyncInstance): number {
   return Number(pragma(db, 'user_version'));
 }
 
-function isEmpty(db: DatabaseSyncInstance): boolean {
+export function isEmpty(db: DatabaseSyncInstance): boolean {
   return db.prepare('SELECT 1 FROM sqlite_schema').get() === undefined;
 }

@@ -1,0 +1,152 @@
+import {
+  checkMove,
+  keyed,
+  parseHex,
+  replaying,
+  RollMismatch,
+  stateHash,
+  type Chance,
+  type Game,
+  type GameState,
+} from '@topsail/engine';
+import type { TableStage } from '@topsail/protocol';
+import type { Entry, EntryRow } from '../entry.ts';
+import type { SnapshotRow, TableRow } from '../rows.ts';
+import { emptySeating, noncesOf, seatedAfter, type Seating } from '../seating.ts';
+import type { Ailment, Finding } from './finding.ts';
+
+type Moved = Extract<Entry, { k: 'moved' }>;
+
+/** Plays one table's game again, entry by entry, and notes what differs from what is stored. */
+export class Examination {
+  readonly findings: Finding[] = [];
+  moves = 0;
+  readonly #row: TableRow;
+  readonly #game: Game;
+  readonly #snapshot: SnapshotRow | undefined;
+  readonly #secret: Uint8Array;
+  #version = 0;
+  #seating: Seating;
+  /** The game after its set-up and after every move that stands. */
+  readonly #states: GameState[] = [];
+  #draws = 0;
+  /** What comes next cannot be followed, because something before it could not. */
+  #isLost = false;
+
+  constructor(game: Game, row: TableRow, snapshot: SnapshotRow | undefined) {
+    this.#row = row;
+    this.#game = game;
+    this.#snapshot = snapshot;
+    this.#secret = parseHex(row.secret) ?? new Uint8Array();
+    this.#seating = emptySeating(row.plan.setup.seats);
+    this.#checkPlan();
+  }
+
+  next({ version, entry }: EntryRow): void {
+    if (version !== this.#version + 1) this.#lose('gap', { after: this.#version, found: version });
+    this.#version = version;
+    if (this.#isLost) return;
+    this.#follow(entry);
+    if (version === this.#snapshot?.version) this.#checkSnapshot(this.#snapshot);
+  }
+
+  /** To be called after the last entry. */
+  end(): void {
+    const { version } = this.#snapshot ?? { version: 0 };
+    if (version > this.#version) this.#find('snapshot', { last: this.#version, found: version });
+    if (this.#isLost) return;
+    const stage = this.#stage();
+    if (stage !== this.#row.stage) this.#find('stage', { is: stage, stored: this.#row.stage });
+  }
+
+  #follow(entry: Entry): void {
+    switch (entry.k) {
+      case 'sat':
+      case 'ready':
+      case 'left':
+      case 'bot-sat':
+        if (this.#states.length > 0) this.#lose('order', { entry: entry.k });
+        this.#seating = seatedAfter(this.#seating, entry);
+        break;
+      case 'started':
+        if (this.#states.length > 0) this.#lose('order', { entry: entry.k });
+        else
+          this.#roll(entry.rolls, (luck) => this.#states.push(this.#game.setup(this.#row.plan.setup, luck)));
+        break;
+      case 'moved':
+        this.#move(entry);
+        break;
+      case 'undone':
+        if (entry.steps < 0 || entry.steps >= this.#states.length - 1)
+          this.#lose('order', { entry: entry.k });
+        else this.#states.length = entry.steps + 1;
+        break;
+      default:
+        break;
+    }
+  }
+
+  #move({ seat, move, rolls, crossed }: Moved): void {
+    const state = this.#states.at(-1);
+    if (state === undefined) return this.#lose('order', { entry: 'moved' });
+    const checked = checkMove(this.#game, state, seat, move);
+    if (!checked.ok) return this.#lose('illegal', { seat, move, code: checked.refusal.code });
+    const next = this.#game.clone(state);
+    let hasCrossed = false;
+    this.#roll(rolls, (luck) => (hasCrossed = this.#game.apply(next, seat, checked.value, luck)));
+    if (!this.#isLost && hasCrossed !== crossed) this.#find('crossed', { seat, move });
+    this.#states.push(next);
+    this.moves++;
+  }
+
+  /** Does what these rolls were made for, and compares them with what the dice give. */
+  #roll(rolls: readonly number[], act: (luck: Chance) => void): void {
+    const stored = replaying(rolls);
+    const dice = keyed(this.#secret, noncesOf(this.#seating), this.#draws);
+    let unlike = 0;
+    const roll = (sides: number, what: string) => {
+      const value = stored.roll(sides, what);
+      if (dice.roll(sides, what) !== value) unlike++;
+      return value;
+    };
+    try {
+      act({ roll });
+    } catch (problem) {
+      if (!(problem instanceof RollMismatch)) throw problem;
+      return this.#lose('rolls', { what: problem.message });
+    }
+    if (stored.left() > 0) return this.#lose('rolls', { left: stored.left() });
+    if (unlike > 0) this.#find('dice', { first: this.#draws, rolls: rolls.join(' ') });
+    this.#draws += rolls.length;
+  }
+
+  #checkPlan(): void {
+    const { setup } = this.#row.plan;
+    const checked = this.#game.checkSetup(setup.ruleset, setup.seats, setup.options);
+    if (!checked.ok) this.#lose('plan', { code: checked.refusal.code });
+    if (this.#secret.length !== 32) this.#lose('plan', { code: 'secret' });
+  }
+
+  #checkSnapshot({ body }: SnapshotRow): void {
+    const { hash: stored } = JSON.parse(body) as { readonly hash?: unknown };
+    const state = this.#states.at(-1);
+    if (state === undefined || typeof stored !== 'string') return;
+    const hash = stateHash(this.#game, state);
+    if (hash !== stored) this.#find('snapshot', { is: hash, stored });
+  }
+
+  #stage(): TableStage {
+    const state = this.#states.at(-1);
+    if (state === undefined) return 'open';
+    return this.#game.outcome(state) === undefined ? 'running' : 'over';
+  }
+
+  #find(ailment: Ailment, params: Finding['params']): void {
+    this.findings.push({ table: this.#row.table, version: this.#version, ailment, params });
+  }
+
+  #lose(ailment: Ailment, params: Finding['params']): void {
+    this.#find(ailment, params);
+    this.#isLost = true;
+  }
+}

@@ -1,0 +1,84 @@
+import { revisionOf } from '@topsail/engine';
+import { gameOf } from '@topsail/games';
+import type { EntryRow } from '../entry.ts';
+import type { Store } from '../store.ts';
+import { Examination } from './examination.ts';
+import type { Finding, Unreplayable } from './finding.ts';
+
+const PAGE = 500;
+
+/** What an examination of a whole store came to. */
+export interface Diagnosis {
+  readonly tables: number;
+  /** Moves that were played again, taken-back ones included. */
+  readonly moves: number;
+  readonly findings: readonly Finding[];
+  readonly unreplayable: readonly Unreplayable[];
+}
+
+/** Called after every table. */
+export type FollowTables = (done: number, all: number) => void;
+
+/** Plays every stored game again, under the revision of its ruleset, one table after the other. */
+export async function examine(store: Store, follow?: FollowTables): Promise<Diagnosis> {
+  const all = await countTables(store);
+  const diagnosis = { tables: 0, moves: 0, findings: [] as Finding[], unreplayable: [] as Unreplayable[] };
+  for await (const page of pagesOfIds(store)) {
+    for (const id of page) {
+      const { moves, findings, unreplayable } = await examineTable(store, id);
+      diagnosis.tables++;
+      diagnosis.moves += moves;
+      diagnosis.findings.push(...findings);
+      diagnosis.unreplayable.push(...unreplayable);
+      follow?.(diagnosis.tables, all);
+      // Whoever watches may want to stop it.
+      await new Promise(setImmediate);
+    }
+  }
+  return diagnosis;
+}
+
+async function* pagesOfIds(store: Store): AsyncGenerator<readonly string[]> {
+  let page = await store.tableIds('', PAGE);
+  for (let last; (last = page.at(-1)) !== undefined; page = await store.tableIds(last, PAGE)) yield page;
+}
+
+async function countTables(store: Store): Promise<number> {
+  let count = 0;
+  for await (const page of pagesOfIds(store)) count += page.length;
+  return count;
+}
+
+async function examineTable(store: Store, id: string): Promise<Omit<Diagnosis, 'tables'>> {
+  try {
+    return await replayTable(store, id);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const finding: Finding = { table: id, version: 0, ailment: 'unreadable', params: { reason } };
+    return { moves: 0, findings: [finding], unreplayable: [] };
+  }
+}
+
+async function replayTable(store: Store, id: string): Promise<Omit<Diagnosis, 'tables'>> {
+  const row = await store.table(id);
+  if (row === undefined) return { moves: 0, findings: [], unreplayable: [] };
+  const { table, revision } = row;
+  const { ruleset } = row.plan.setup;
+  const game = gameOf(ruleset);
+  if (game === undefined || revisionOf(game, ruleset) !== revision)
+    return { moves: 0, findings: [], unreplayable: [{ table, ruleset, revision }] };
+  const examination = new Examination(game, row, await store.snapshot(id));
+  for await (const entry of entriesOf(store, id)) examination.next(entry);
+  examination.end();
+  return { moves: examination.moves, findings: examination.findings, unreplayable: [] };
+}
+
+async function* entriesOf(store: Store, table: string): AsyncGenerator<EntryRow> {
+  for (let after = 0; ;) {
+    const page = await store.entries(table, after, PAGE);
+    yield* page;
+    const last = page.at(-1);
+    if (last === undefined) return;
+    after = last.version;
+  }
+}

@@ -1,0 +1,101 @@
+import { copyFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { scratch } from '@topsail/engine/scratch';
+import { describe, expect, it } from 'vitest';
+import { entry, entryRow, hosted } from '../testing/rows.ts';
+import { backUp, restore } from './copy.ts';
+import { damageIn } from './integrity.ts';
+import { openSqliteStore, readSqliteStore } from './open.ts';
+
+const file = scratch();
+
+async function written(name: string, versions: number): Promise<string> {
+  const store = openSqliteStore(file(name));
+  await store.commit(hosted('a'));
+  for (let version = 1; version <= versions; version++) await store.commit([entry('a', version)]);
+  await store.close();
+  return file(name);
+}
+
+async function versionsIn(path: string): Promise<number> {
+  const store = readSqliteStore(path);
+  const { length } = await store.entries('a', 0);
+  await store.close();
+  return length;
+}
+
+describe('a backup', () => {
+  it('is whole while the store is being written, and does not change afterwards', async () => {
+    const store = openSqliteStore(file('served.db'));
+    await store.commit([...hosted('a'), entry('a', 1), entry('a', 2)]);
+    backUp(file('served.db'), file('served.backup'));
+    await store.commit([entry('a', 3)]);
+    expect(await versionsIn(file('served.backup'))).toBe(2);
+    expect(await store.entries('a', 2)).toEqual([entryRow('a', 3)]);
+    await store.close();
+  });
+
+  it('overwrites nothing', async () => {
+    const original = await written('original.db', 1);
+    writeFileSync(file('letter'), 'dear Anne');
+    expect(() => backUp(original, file('letter'))).toThrow('is there already');
+  });
+
+  it('of a damaged file is not made, and leaves nothing behind', async () => {
+    const broken = await written('broken.db', 3);
+    const db = new DatabaseSync(broken);
+    db.exec('PRAGMA foreign_keys = OFF; DELETE FROM tables');
+    db.close();
+    expect(() => backUp(broken, file('broken.backup'))).toThrow('belongs to none of tables');
+    expect(readdirSync(file('.')).filter((name) => name.startsWith('broken.backup'))).toEqual([]);
+  });
+
+  it.each(['nowhere', 'nonsense', 'empty'])('needs a database: not %s', (name) => {
+    if (name !== 'nowhere')
+      writeFileSync(file(name), name === 'empty' ? '' : 'no database at all'.repeat(99));
+    expect(() => backUp(file(name), file('never.backup'))).toThrow(file(name));
+    expect(readdirSync(file('.')).filter((found) => found.startsWith('never'))).toEqual([]);
+  });
+});
+
+describe('restoring', () => {
+  it('puts the copy where nothing was', async () => {
+    const backup = await written('backup.db', 4);
+    expect(restore(backup, file('new.db'), { replace: false })).toBeUndefined();
+    expect(damageIn(file('new.db'))).toEqual([]);
+    expect(await versionsIn(file('new.db'))).toBe(4);
+  });
+
+  it('replaces a database only when told so, and keeps it', async () => {
+    const [backup, present] = [await written('kept.db', 4), await written('present.db', 7)];
+    expect(() => restore(backup, present, { replace: false })).toThrow('is there already');
+    const aside = restore(backup, present, { replace: true });
+    expect(await versionsIn(present)).toBe(4);
+    expect(await versionsIn(aside ?? '')).toBe(7);
+  });
+
+  it('keeps what only the log of the old database had', async () => {
+    const [backup, present] = [await written('newest.db', 1), file('logged.db')];
+    const store = openSqliteStore(file('logging.db'));
+    await store.commit([...hosted('a'), entry('a', 1), entry('a', 2)]);
+    for (const part of ['', '-wal']) copyFileSync(file('logging.db') + part, present + part);
+    await store.close();
+    const aside = restore(backup, present, { replace: true });
+    expect(await versionsIn(present)).toBe(1);
+    expect(await versionsIn(aside ?? '')).toBe(2);
+  });
+
+  it('does not touch a database that is being served', async () => {
+    const backup = await written('other.db', 1);
+    const store = openSqliteStore(file('busy.db'));
+    expect(() => restore(backup, file('busy.db'), { replace: true })).toThrow('is being served');
+    await store.close();
+  });
+
+  it('does not touch a database for a backup that is none', async () => {
+    const present = await written('safe.db', 2);
+    writeFileSync(file('no.backup'), 'no database at all'.repeat(99));
+    expect(() => restore(file('no.backup'), present, { replace: true })).toThrow('not a database');
+    expect(await versionsIn(present)).toBe(2);
+  });
+});

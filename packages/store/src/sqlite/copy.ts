@@ -1,0 +1,81 @@
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { connectCopying } from './connection.ts';
+import { damageIn } from './integrity.ts';
+import { lock } from './lock.ts';
+import { UnusableDatabase, using } from './unusable.ts';
+
+/** Copies a database as it is at this moment, even while it is being served. Never overwrites anything. */
+export function backUp(from: string, to: string): void {
+  if (existsSync(to)) throw new UnusableDatabase(`${to} is there already`);
+  putInPlace(draftOf(from, to), to);
+}
+
+/**
+ * Puts a copy in the place of a database that nobody serves. What was there is kept beside it when `replace` says so,
+ * and its new name returned.
+ */
+export function restore(
+  from: string,
+  to: string,
+  { replace }: { readonly replace: boolean },
+): string | undefined {
+  const release = lock(to);
+  try {
+    const isThere = existsSync(to);
+    if (isThere && !replace) throw new UnusableDatabase(`${to} is there already`);
+    const draft = draftOf(from, to);
+    const aside = isThere ? putAside(to) : undefined;
+    putInPlace(draft, to);
+    return aside;
+  } finally {
+    release();
+  }
+}
+
+/** A whole and synced copy beside the place it is meant for. */
+function draftOf(from: string, to: string): string {
+  const draft = `${to}.${process.pid}`;
+  try {
+    copy(from, draft);
+    const [damage] = damageIn(draft);
+    if (damage !== undefined) throw new UnusableDatabase(`${from} is damaged: ${damage}`);
+    return draft;
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+}
+
+function copy(from: string, to: string): void {
+  const db = connectCopying(from);
+  try {
+    using(from, () => db.prepare('VACUUM INTO ?').run(to));
+  } finally {
+    db.close();
+  }
+  sync(to);
+}
+
+/** Moves a database with its log, which belongs to it by its name. */
+function putAside(file: string): string {
+  const aside = `${file}.${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
+  for (const part of ['-wal', '-shm', '']) if (existsSync(file + part)) renameSync(file + part, aside + part);
+  return aside;
+}
+
+function putInPlace(draft: string, to: string): void {
+  using(to, () => {
+    renameSync(draft, to);
+    sync(dirname(to));
+  });
+}
+
+function sync(path: string): void {
+  const file = openSync(path, 'r');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
