@@ -1,5 +1,6 @@
 import type { Game, GameState } from './game.ts';
-import { hex, sha256, utf8 } from './sha256.ts';
+import { hex, utf8 } from './bytes.ts';
+import { sha256 } from './sha256.ts';
 
 /** A short fingerprint of a text: sixteen hexadecimal digits. */
 export function fingerprint(text: string): string {

@@ -1,4 +1,5 @@
 export * from './bits.ts';
+export * from './bytes.ts';
 export * from './seat.ts';
 export * from './refusal.ts';
 export * from './setup.ts';

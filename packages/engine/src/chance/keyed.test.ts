@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { utf8 } from '../sha256.ts';
+import { utf8 } from '../bytes.ts';
 import { evenness, rolls } from '../testing/evenness.ts';
 import { commitment, keyed } from './keyed.ts';
 

@@ -1,5 +1,6 @@
 import type { Chance } from '../chance.ts';
-import { concat, hex, hmacSha256, sha256, utf8 } from '../sha256.ts';
+import { concat, hex, utf8, wordAt } from '../bytes.ts';
+import { hmacSha256, sha256 } from '../sha256.ts';
 
 /** What the host publishes before the first roll, so that the secret cannot be changed afterwards. */
 export function commitment(secret: Uint8Array): string {
@@ -12,13 +13,14 @@ export function commitment(secret: Uint8Array): string {
  */
 export function keyed(secret: Uint8Array, nonces: readonly string[], firstRoll = 0): Chance {
   const mixed = sha256(utf8(JSON.stringify(nonces)));
+  const hash = hmacSha256(secret);
   let index = firstRoll;
   return {
     roll(sides) {
-      const name = utf8(`roll ${index++}`);
+      const roll = index++;
       for (let attempt = 0; ; attempt++) {
-        const digest = hmacSha256(secret, concat(mixed, name, utf8(` try ${attempt}`)));
-        const value = new DataView(digest.buffer).getUint32(0);
+        const digest = hash(concat(mixed, utf8(`roll ${roll} try ${attempt}`)));
+        const value = wordAt(digest, 0) >>> 0;
         // Values beyond the last whole multiple of `sides` would favour the low faces.
         if (value < 0x100000000 - (0x100000000 % sides)) return 1 + (value % sides);
       }

@@ -1,4 +1,5 @@
-import { sha256, utf8 } from '../sha256.ts';
+import { utf8 } from '../bytes.ts';
+import { sha256 } from '../sha256.ts';
 import { Generator } from './generator.ts';
 
 /** Luck that a text repeats exactly: for local games, tests and examples. */
