@@ -150,7 +150,7 @@ export class Room {
   }
 
   #closed(): string {
-    return frame({ t: 'closed', table: this.now.row.table, ...deny('table/no-spectators') });
+    return frame({ t: 'closed', table: this.now.row.table, refusal: deny('table/no-spectators').refusal });
   }
 
   #admit(client: Client, since: number, earlier: readonly Happened[]): void {

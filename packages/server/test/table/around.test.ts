@@ -162,7 +162,11 @@ describe('spectators', () => {
     await anne.did(table, { k: 'sit', seat: 0, nonce: 'annes-own' });
     await anne.did(table, { k: 'seat-bot', seat: 1, level: 'mate' });
     await anne.did(table, { k: 'start' });
-    expect(john.last('closed')).toMatchObject({ table, refusal: { code: 'table/no-spectators' } });
+    expect(john.last('closed')).toEqual({
+      t: 'closed',
+      table,
+      refusal: { code: 'table/no-spectators' },
+    });
     expect(john.tableFrames(table).every((frame) => frame.public.game === null)).toBe(true);
   });
 });
