@@ -4,4 +4,5 @@
  *     describeStore('a store in a file', (place) => openSqliteStore(folder(place)));
  */
 export * from './describe-store.ts';
+export * from './played.ts';
 export * from './rows.ts';

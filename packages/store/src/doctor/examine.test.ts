@@ -1,0 +1,108 @@
+import { DatabaseSync } from '@photostructure/sqlite';
+import { scratch } from '@topsail/engine/scratch';
+import { games } from '@topsail/games';
+import { describe, expect, it } from 'vitest';
+import type { Entry } from '../entry.ts';
+import { openSqliteStore } from '../sqlite/open.ts';
+import { playedTable, writesOf, type PlayedTable } from '../testing/played.ts';
+import { tableRow } from '../testing/rows.ts';
+import { examine, type Diagnosis } from './examine.ts';
+
+const file = scratch();
+let stores = 0;
+
+async function diagnosisOf(...tables: readonly PlayedTable[]): Promise<Diagnosis> {
+  const store = openSqliteStore(file(`${stores++}.db`));
+  const verdicts = await store.commit(writesOf(...tables));
+  expect(verdicts).not.toContain('conflict');
+  const diagnosis = await examine(store);
+  await store.close();
+  return diagnosis;
+}
+
+/** The same game with one entry changed: the first for which the change gives another. */
+function changed(played: PlayedTable, change: (entry: Entry) => Entry | undefined): PlayedTable {
+  const at = played.entries.findIndex(({ entry }) => change(entry) !== undefined);
+  const row = played.entries[at]!;
+  return { ...played, entries: played.entries.with(at, { ...row, entry: change(row.entry)! }) };
+}
+
+const rulesets = games.flatMap((game) => game.rulesets.map(({ id }) => id));
+const short = playedTable('short', 'jamaica-1', 40);
+
+describe('the doctor', () => {
+  it.each(rulesets)('finds nothing wrong with a whole game of %s', async (ruleset) => {
+    const diagnosis = await diagnosisOf(playedTable('whole', ruleset), playedTable('begun', ruleset, 25));
+    expect(diagnosis).toMatchObject({ tables: 2, findings: [], unreplayable: [] });
+    expect(diagnosis.moves).toBeGreaterThan(40);
+  });
+
+  it('counts the tables it has been through', async () => {
+    const store = openSqliteStore(file('counted.db'));
+    const open = { row: tableRow('open'), entries: [], snapshot: { table: 'open', version: 0, body: '{}' } };
+    await store.commit(writesOf(short, open, { ...open, row: tableRow('empty') }));
+    const seen: string[] = [];
+    await examine(store, (done, all) => seen.push(`${done} of ${all}`));
+    expect(seen).toEqual(['1 of 3', '2 of 3', '3 of 3']);
+    await store.close();
+  });
+
+  it.each<[ailment: string, change: (entry: Entry) => Entry | undefined]>([
+    ['dice', (e) => (e.k === 'moved' && e.rolls[0] === 2 ? { ...e, rolls: e.rolls.with(0, 1) } : undefined)],
+    ['rolls', (e) => (e.k === 'moved' ? { ...e, rolls: [...e.rolls, 1] } : undefined)],
+    ['rolls', (e) => (e.k === 'started' ? { ...e, rolls: [99] } : undefined)],
+    ['illegal', (e) => (e.k === 'moved' ? { ...e, move: 'walk the plank' } : undefined)],
+    ['illegal', (e) => (e.k === 'moved' ? { ...e, seat: 2 - e.seat } : undefined)],
+    ['crossed', (e) => (e.k === 'moved' ? { ...e, crossed: !e.crossed } : undefined)],
+    ['order', (e) => (e.k === 'undone' ? { ...e, steps: 99 } : undefined)],
+    ['order', (e) => (e.k === 'started' ? { k: 'returned', seat: 0 } : undefined)],
+    ['order', (e) => (e.k === 'undone' ? { k: 'started', rolls: [] } : undefined)],
+    ['dice', (e) => (e.k === 'ready' ? { ...e, nonce: 'another' } : undefined)],
+  ])('finds what is wrong: %s', async (ailment, change) => {
+    const broken = changed(short, change);
+    const { findings } = await diagnosisOf(broken, playedTable('sound', 'yassa', 9));
+    const at = broken.entries.find(({ entry }, i) => entry !== short.entries[i]?.entry)!.version;
+    expect(findings[0]).toMatchObject({ table: 'short', ailment });
+    expect(findings[0]!.version).toBeGreaterThanOrEqual(at);
+    expect(findings.every(({ table }) => table === 'short')).toBe(true);
+  });
+
+  it.each([
+    ['a stage that is not true', { row: { ...short.row, stage: 'over' } }, 'stage'],
+    ['a secret that is none', { row: { ...short.row, secret: 'abc' } }, 'plan'],
+    ['a plan nobody could play', { row: withSeats(9) }, 'plan'],
+    ['another secret', { row: { ...short.row, secret: 'cd'.repeat(32) } }, 'dice'],
+    ['another position', { snapshot: { ...short.snapshot, body: '{"hash":"0123"}' } }, 'snapshot'],
+    ['a position from the future', { snapshot: { ...short.snapshot, version: 999 } }, 'snapshot'],
+    ['a snapshot nobody can read', { snapshot: { ...short.snapshot, body: '{' } }, 'unreadable'],
+  ] as const)('finds %s', async (_what, change, ailment) => {
+    const { findings } = await diagnosisOf({ ...short, ...change });
+    expect(findings.map((finding) => finding.ailment)).toContain(ailment);
+    expect(new Set(findings.map((finding) => finding.ailment)).size).toBe(1);
+  });
+
+  it('finds a version that is missing', async () => {
+    const store = openSqliteStore(file('gap.db'));
+    await store.commit(writesOf(short));
+    const knife = new DatabaseSync(file('gap.db'));
+    knife.exec('DELETE FROM entries WHERE version IN (12, 13)');
+    knife.close();
+    const { findings } = await examine(store);
+    expect(findings).toEqual([
+      { table: 'short', version: 11, ailment: 'gap', params: { after: 11, found: 14 } },
+    ]);
+    await store.close();
+  });
+
+  it('says of a game it does not know that nobody can tell', async () => {
+    const old = { ...short, row: { ...short.row, revision: 99 } };
+    const { findings, unreplayable } = await diagnosisOf(old);
+    expect(findings).toEqual([]);
+    expect(unreplayable).toEqual([{ table: 'short', ruleset: 'jamaica-1', revision: 99 }]);
+  });
+});
+
+function withSeats(seats: number): PlayedTable['row'] {
+  const { plan } = short.row;
+  return { ...short.row, plan: { ...plan, setup: { ...plan.setup, seats } } };
+}
