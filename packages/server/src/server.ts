@@ -91,6 +91,7 @@ function openDoor(
   const http = createServer(PATIENCE, (request, response) => void front(request, response));
   http.timeout = IDLE;
   http.maxConnections = config.connections;
+  http.on('error', (error) => log.error({ err: error }, 'the door failed'));
   http.on('upgrade', (request, socket, head) => void gate.admit(request, socket, head));
   http.on('clientError', (error, socket) => hangUp(socket, refuseAt(statusOf(error), 'request')));
   return http;

@@ -116,6 +116,15 @@ export const SETTINGS = {
     about: 'How many of them, as WebSockets, for one person: tabs and devices.',
     ...wholeNumber(1, 1_000_000),
   },
+  heartbeat: {
+    flag: 'heartbeat',
+    variable: 'TOPSAIL_HEARTBEAT',
+    takes: 'SECONDS',
+    usual: '30',
+    about:
+      'How often a connection is asked for a sign of life. One that gives none until the next time is cut.',
+    ...wholeNumber(1, 3600),
+  },
   credits: {
     flag: 'credits',
     variable: 'TOPSAIL_CREDITS',

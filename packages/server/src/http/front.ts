@@ -26,7 +26,9 @@ export interface FrontParts {
 export function makeFront(parts: FrontParts) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const visit = visitOf(request, parts.config);
-    const reply = await answer(parts, request, visit).catch((error: unknown) => failed(parts, error, visit));
+    const reply = await answer(parts, request, visit).catch((error: unknown) =>
+      failed(parts, error, request),
+    );
     parts.metrics.answered(reply.status);
     if (response.destroyed) return;
     // Whoever sends more than was read would have it taken for the next request.
@@ -79,9 +81,10 @@ function unfit({ config }: FrontParts, request: IncomingMessage, visit: Visit): 
   return isJson(request) ? undefined : refuseAt(415, 'content-type');
 }
 
-function failed({ log }: FrontParts, error: unknown, visit: Visit): Reply {
+function failed({ log }: FrontParts, error: unknown, request: IncomingMessage): Reply {
   const id = randomUUID();
-  log.error({ err: error, id, method: visit.method }, 'a request failed');
+  if (request.destroyed && !request.complete) log.debug({ id }, 'a request was broken off');
+  else log.error({ err: error, id }, 'a request failed');
   const isFull = error instanceof StoreFailure && error.full;
   return refuseCode(isFull ? 'store/full' : 'store/unavailable', { id });
 }

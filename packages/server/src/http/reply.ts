@@ -23,15 +23,15 @@ const STATUS: Partial<Record<Denial['code'], number>> = {
 };
 
 export function json(body: object, headers: OutgoingHttpHeaders = {}): Reply {
-  return { ...text(JSON.stringify(body), headers), headers: { ...fresh('application/json'), ...headers } };
+  return fresh('application/json', JSON.stringify(body), headers);
 }
 
 export function text(body: string, headers: OutgoingHttpHeaders = {}): Reply {
-  return { status: 200, headers: { ...fresh('text/plain; charset=utf-8'), ...headers }, body };
+  return fresh('text/plain; charset=utf-8', body, headers);
 }
 
-function fresh(type: string): OutgoingHttpHeaders {
-  return { 'Content-Type': type, 'Cache-Control': 'no-store' };
+function fresh(type: string, body: string, headers: OutgoingHttpHeaders): Reply {
+  return { status: 200, headers: { 'Content-Type': type, 'Cache-Control': 'no-store', ...headers }, body };
 }
 
 export function refuse(refusal: Denial, headers: OutgoingHttpHeaders = {}): Reply {

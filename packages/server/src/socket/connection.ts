@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { deny, PROTOCOL, readToServer, type Denial, type ToClient, type ToServer } from '@topsail/protocol';
+import { deny, PROTOCOL, readToServer, type Denial, type ToServer } from '@topsail/protocol';
 import { StoreFailure, type PersonRow } from '@topsail/store';
 import type { WebSocket } from 'ws';
 import type { Client } from '../client.ts';
@@ -9,19 +9,13 @@ import type { Metrics } from '../metrics.ts';
 import { attend, type Request } from './attend.ts';
 import { COST_OF_SIGNAL, COST_OF_UNREADABLE, COSTS } from './costs.ts';
 import { Inbox } from './inbox.ts';
+import { CLOSING, Line } from './line.ts';
 import { Purse } from './purse.ts';
 
-/** What a slow reader may leave unread, in bytes, before the connection is cut. */
-const MOST_UNREAD = 1 << 20;
 const MOST_WAITING = 64;
 const SECONDS_SAVED = 10;
-/** So many refusals in a row, and one more every ten seconds, before the connection is cut. */
+/** So many frames may be turned away, and one more every ten seconds, before the line is cut. */
 const PATIENCE = { most: 10, perSecond: 0.1 } as const;
-
-/** Why the WebSocket is closed, in its own numbers. */
-const CLOSE = { goingAway: 1001, policy: 1008, tryAgain: 1013 } as const;
-/** How long a reader has to take the last words, in milliseconds. */
-const FAREWELL = 2_000;
 
 export interface ConnectionParts {
   readonly house: House;
@@ -35,59 +29,49 @@ export interface ConnectionParts {
 /** One WebSocket and the person at its other end. */
 export class Connection implements Client {
   person: PersonRow;
-  readonly #socket: WebSocket;
+  readonly #line: Line;
   readonly #parts: ConnectionParts;
   readonly #purse: Purse;
   readonly #patience: Purse;
   readonly #inbox = new Inbox<ToServer>(MOST_WAITING, (message) => this.#take(message));
   #isGreeted = false;
-  #isAlive = true;
 
   constructor(socket: WebSocket, person: PersonRow, parts: ConnectionParts) {
     const now = performance.now();
-    this.#socket = socket;
     this.person = person;
+    this.#line = new Line(socket);
     this.#parts = parts;
     this.#purse = new Purse(parts.credits * SECONDS_SAVED, parts.credits, now);
     this.#patience = new Purse(PATIENCE.most, PATIENCE.perSecond, now);
     socket.on('message', (frame: Buffer, isBinary) => this.#hear(isBinary ? undefined : frame.toString()));
-    socket.on('ping', () => this.#signal()).on('pong', () => this.#signal());
+    socket.on('ping', () => this.#signalled()).on('pong', () => this.#signalled());
     socket.on('close', () => this.#gone());
     // What goes wrong with a socket closes it, and that is heard above.
-    socket.on('error', (error) => parts.log.debug({ code: codeOf(error) }, 'a socket failed'));
+    socket.on('error', (error) => parts.log.debug({ reason: error.message }, 'a socket failed'));
   }
 
   send(frame: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MOST_UNREAD) {
-      this.#parts.metrics.turnedAway('slow');
-      this.#bye(deny('frame/too-many', { params: { at: 'unread' } }).refusal, CLOSE.tryAgain);
-    } else this.#socket.send(frame);
+    this.#line.send(frame);
   }
 
   /** The last words, because the server stops. */
   dismiss(): void {
-    this.#bye(deny('server/stopping').refusal, CLOSE.goingAway);
+    this.#line.bye(deny('server/stopping').refusal, CLOSING.goingAway);
   }
 
-  /** Asks for a sign of life, and cuts the connection when the last was not answered or nobody ever said hello. */
+  /** Now and then: cuts the line when nobody is there, or nobody has ever said hello. */
   beat(): void {
-    if (!this.#isAlive || !this.#isGreeted) {
-      this.#socket.terminate();
-      return;
-    }
-    this.#isAlive = false;
-    this.#socket.ping();
+    if (this.#isGreeted) this.#line.beat();
+    else this.#line.cut();
   }
 
   #hear(frame: string | undefined): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    const read =
-      frame === undefined ? deny('frame/unreadable', { params: { at: 'binary' } }) : readToServer(frame);
+    if (!this.#line.isOpen) return;
+    const read = frame === undefined ? unreadable('binary') : readToServer(frame);
     if (!this.#pays(read.ok ? COSTS[read.value.t] : COST_OF_UNREADABLE))
-      this.#refuse(deny('frame/too-many').refusal, read.ok ? read.value : undefined);
-    else if (!read.ok) this.#refuse(read.refusal, undefined);
-    else if (!this.#inbox.put(read.value)) this.#refuse(deny('frame/too-many').refusal, read.value);
+      this.#turnAway(deny('frame/too-many').refusal, read.ok ? read.value : undefined);
+    else if (!read.ok) this.#turnAway(read.refusal, undefined);
+    else if (!this.#inbox.put(read.value)) this.#turnAway(deny('frame/too-many').refusal, read.value);
   }
 
   #pays(cost: number): boolean {
@@ -95,38 +79,35 @@ export class Connection implements Client {
     return this.#purse.spend(cost, now) && this.#parts.shared.spend(cost, now);
   }
 
-  #signal(): void {
-    this.#isAlive = true;
-    if (!this.#pays(COST_OF_SIGNAL)) this.#socket.terminate();
+  #signalled(): void {
+    if (!this.#pays(COST_OF_SIGNAL)) this.#line.cut();
   }
 
-  /** Turns a frame away; whoever goes on like that is hung up on. */
-  #refuse(refusal: Denial, message: ToServer | undefined): void {
+  /** Whoever goes on sending what is turned away is hung up on. */
+  #turnAway(refusal: Denial, message: ToServer | undefined): void {
     this.#parts.metrics.turnedAway(refusal.code);
-    if (!this.#isGreeted || !this.#patience.spend(1, performance.now())) this.#bye(refusal, CLOSE.policy);
-    else this.#tell({ t: 'refused', ...about(message), refusal });
+    if (this.#isGreeted && this.#patience.spend(1, performance.now()))
+      this.#line.tell({ t: 'refused', ...about(message), refusal });
+    else this.#line.bye(refusal, CLOSING.policy);
   }
 
   #take(message: ToServer): Promise<void> | undefined {
-    if (!this.#isGreeted || message.t === 'hello') {
-      this.#greet(message);
-      return undefined;
-    }
-    if (message.t === 'ping') {
-      this.#tell({ t: 'pong', n: message.n, now: Date.now() });
-      return undefined;
-    }
-    return this.#ask(message);
+    if (!this.#line.isOpen) return undefined;
+    if (message.t === 'hello') this.#greet(message.protocol);
+    else if (!this.#isGreeted) this.#turnAway(unreadable('hello').refusal, message);
+    else if (message.t === 'ping') this.#line.tell({ t: 'pong', n: message.n, now: Date.now() });
+    else return this.#ask(message);
+    return undefined;
   }
 
-  #greet(message: ToServer): void {
-    if (message.t !== 'hello' || this.#isGreeted)
-      return this.#refuse(deny('frame/unreadable', { params: { at: 'hello' } }).refusal, message);
-    if (message.protocol !== PROTOCOL)
-      return this.#bye(deny('frame/version', { params: { protocol: PROTOCOL } }).refusal, CLOSE.policy);
+  #greet(protocol: number): void {
+    if (protocol !== PROTOCOL) {
+      this.#line.bye(deny('frame/version', { params: { protocol: PROTOCOL } }).refusal, CLOSING.policy);
+      return;
+    }
     this.#isGreeted = true;
     const { person, name, program } = this.person;
-    this.#tell({ t: 'welcome', protocol: PROTOCOL, me: { person, name, program }, now: Date.now() });
+    this.#line.tell({ t: 'welcome', protocol: PROTOCOL, me: { person, name, program }, now: Date.now() });
   }
 
   async #ask(request: Request): Promise<void> {
@@ -136,20 +117,8 @@ export class Connection implements Client {
       const id = randomUUID();
       this.#parts.log.error({ err: error, id, t: request.t, ...about(request) }, 'a message failed');
       const code = error instanceof StoreFailure && error.full ? 'store/full' : 'store/unavailable';
-      this.#tell({ t: 'refused', ...about(request), refusal: deny(code, { params: { id } }).refusal });
+      this.#line.tell({ t: 'refused', ...about(request), refusal: deny(code, { params: { id } }).refusal });
     }
-  }
-
-  #tell(message: ToClient): void {
-    this.send(JSON.stringify(message));
-  }
-
-  #bye(refusal: Denial, code: number): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    this.#socket.send(JSON.stringify({ t: 'bye', refusal } satisfies ToClient));
-    this.#socket.close(code);
-    this.#inbox.empty();
-    setTimeout(() => this.#socket.terminate(), FAREWELL).unref();
   }
 
   #gone(): void {
@@ -158,15 +127,14 @@ export class Connection implements Client {
   }
 }
 
-/** What a message was about, so that its sender knows which one was refused. */
-function about(message: ToServer | undefined): { readonly command?: string; readonly table?: string } {
-  if (message === undefined) return {};
-  return {
-    ...('command' in message ? { command: message.command } : {}),
-    ...('table' in message ? { table: message.table } : {}),
-  };
+function unreadable(at: string) {
+  return deny('frame/unreadable', { params: { at } });
 }
 
-function codeOf(error: Error): string {
-  return 'code' in error ? String(error.code) : error.name;
+/** What a message was about, so that its sender knows which one was refused. */
+function about(message: ToServer | undefined): { readonly command?: string; readonly table?: string } {
+  return {
+    ...(message !== undefined && 'command' in message ? { command: message.command } : {}),
+    ...(message !== undefined && 'table' in message ? { table: message.table } : {}),
+  };
 }

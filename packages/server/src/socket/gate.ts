@@ -16,8 +16,6 @@ import { Connection } from './connection.ts';
 import { COST_OF_UPGRADE } from './costs.ts';
 import type { Roster } from './roster.ts';
 
-const BEAT = 30_000;
-
 export interface GateParts {
   readonly config: Config;
   readonly people: People;
@@ -41,6 +39,7 @@ export class Gate {
 
   constructor(parts: GateParts) {
     this.#parts = parts;
+    this.#sockets.on('wsClientError', (_error, socket) => this.#turnAway(socket, refuseAt(400, 'upgrade')));
   }
 
   async admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
@@ -88,7 +87,7 @@ export class Gate {
       credits,
       shared: address.purse,
     });
-    const beat = setInterval(() => connection.beat(), BEAT);
+    const beat = setInterval(() => connection.beat(), config.heartbeat * 1000);
     roster.add(connection);
     address.connections += 1;
     socket.on('close', () => {

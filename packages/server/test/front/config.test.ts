@@ -21,6 +21,7 @@ describe('the configuration', () => {
         connections: 20_000,
         connectionsPerAddress: 200,
         connectionsPerPerson: 20,
+        heartbeat: 30,
         credits: 20,
       },
     });

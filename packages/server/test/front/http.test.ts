@@ -43,7 +43,10 @@ describe('every answer', () => {
       raw(front, `GET /elsewhere HTTP/1.1\r\nHost: x\r\n${upgrade}`),
       raw(front, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(9_000)}\r\n\r\n`),
     ]);
-    expect(answers.map((answer) => answer.slice(9, 12))).toEqual(['400', '403', '404', '431']);
+    const cookie = await cookieOf(front, 'Anne');
+    const right = `Host: x\r\nOrigin: http://x\r\nCookie: ${cookie}\r\n`;
+    answers.push(await raw(front, `GET /ws HTTP/1.1\r\n${right}${upgrade}`));
+    expect(answers.map((answer) => answer.slice(9, 12))).toEqual(['400', '403', '404', '431', '400']);
     for (const answer of answers) expect(answer).toContain("Content-Security-Policy: default-src 'self'");
   });
 });

@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { scratch } from '@topsail/engine/scratch';
 import { LIMITS, PROTOCOL } from '@topsail/protocol';
 import { describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { openFront } from './front.ts';
-import { connect, cookieOf, dial, enter, turnedAway } from './wire.ts';
+import { connect, cookieOf, dial, enter, turnedAway, Wire } from './wire.ts';
 
 const place = scratch();
 
@@ -169,6 +170,27 @@ describe('credits', () => {
     );
     expect(await wire.next()).toMatchObject({ t: 'refused', command: 'dear' });
     expect(front.house.heard).toEqual([]);
+  });
+});
+
+describe('the heartbeat', () => {
+  it('cuts a line whose other end is silent, and leaves one that answers', async () => {
+    const front = await openFront(place, '--heartbeat', '1');
+    const cookie = await cookieOf(front, 'Anne');
+    const headers = { cookie, origin: front.at };
+    const dead = new Wire(new WebSocket(`ws://127.0.0.1:${front.port}/ws`, { headers, autoPong: false }));
+    await once(dead.socket, 'open');
+    dead.say({ t: 'hello', protocol: PROTOCOL });
+    const alive = await enter(front, cookie);
+    expect(await dead.closed).toBe(1006);
+    alive.say({ t: 'ping', n: 1 });
+    expect(await alive.next()).toMatchObject({ t: 'pong' });
+  });
+
+  it('cuts a line on which nobody says hello', async () => {
+    const front = await openFront(place, '--heartbeat', '1');
+    const wire = await connect(front, await cookieOf(front, 'Anne'));
+    expect(await wire.closed).toBe(1006);
   });
 });
 

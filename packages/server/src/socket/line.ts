@@ -1,0 +1,54 @@
+import { deny, type Denial, type ToClient } from '@topsail/protocol';
+import type { WebSocket } from 'ws';
+
+/** What a slow reader may leave unread, in bytes, before the line is cut. */
+const MOST_UNREAD = 1 << 20;
+/** How long the other end has to take the last words, in milliseconds. */
+const FAREWELL = 2_000;
+
+/** Why a WebSocket is closed, in its own numbers. */
+export const CLOSING = { goingAway: 1001, policy: 1008, tryAgain: 1013 } as const;
+type Closing = (typeof CLOSING)[keyof typeof CLOSING];
+
+/** A WebSocket that says goodbye before it closes, and never holds more than its reader can be expected to take. */
+export class Line {
+  readonly #socket: WebSocket;
+  #isAlive = true;
+
+  constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.on('ping', () => (this.#isAlive = true)).on('pong', () => (this.#isAlive = true));
+  }
+
+  get isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
+  }
+
+  send(frame: string): void {
+    if (!this.isOpen) return;
+    if (this.#socket.bufferedAmount <= MOST_UNREAD) this.#socket.send(frame);
+    else this.bye(deny('frame/too-many', { params: { at: 'unread' } }).refusal, CLOSING.tryAgain);
+  }
+
+  tell(message: ToClient): void {
+    this.send(JSON.stringify(message));
+  }
+
+  bye(refusal: Denial, why: Closing): void {
+    if (!this.isOpen) return;
+    this.#socket.send(JSON.stringify({ t: 'bye', refusal } satisfies ToClient));
+    this.#socket.close(why);
+    setTimeout(() => this.cut(), FAREWELL).unref();
+  }
+
+  /** Asks for a sign of life, and cuts the line when the last was not answered. */
+  beat(): void {
+    if (!this.#isAlive) this.cut();
+    else if (this.isOpen) this.#socket.ping();
+    this.#isAlive = false;
+  }
+
+  cut(): void {
+    this.#socket.terminate();
+  }
+}
