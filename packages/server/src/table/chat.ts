@@ -8,6 +8,7 @@ const SHOWN = 50;
 /** So many lines at once, and another every so often. */
 const LINES_AT_ONCE = 5;
 const LINES_PER_SECOND = 0.5;
+const TRIES = 3;
 
 /** What is said at a table: among the seats, and, apart from it, among the spectators. Plain text, stored, then told. */
 export class Chat {
@@ -37,17 +38,26 @@ export class Chat {
     const text = plain(words);
     if (text === '') return deny('chat/empty');
     if (!this.#purseOf(person.person).spend(1, performance.now())) return deny('chat/too-many');
-    const { name } = person;
-    const line = { n: ++this.#last, at: Date.now(), person: person.person, name, channel, text };
     try {
-      const row = { table: this.#table, ...line };
-      if ((await this.#around.ledger.write(`${this.#table} chat`, [{ w: 'chat', row }])) === 'conflict')
-        return deny('store/unavailable');
+      const { name } = person;
+      const line = await this.#store({ at: Date.now(), person: person.person, name, channel, text });
+      if (line === undefined) return deny('store/unavailable');
+      this.#lines = [...this.#lines, line].slice(-SHOWN);
+      return { ok: true, value: line };
     } catch (failure) {
       return deny(failure instanceof StoreFailure && failure.full ? 'store/full' : 'store/unavailable');
     }
-    this.#lines = [...this.#lines, line].slice(-SHOWN);
-    return { ok: true, value: line };
+  }
+
+  /** A line shares its commit with moves at the table, and is not stored when one of them was stored before. */
+  async #store(said: Omit<ChatLine, 'n'>): Promise<ChatLine | undefined> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const line = { n: ++this.#last, ...said };
+      const row = { table: this.#table, ...line };
+      const settled = await this.#around.ledger.write(`${this.#table} chat`, [{ w: 'chat', row }]);
+      if (settled === 'stored') return line;
+    }
+    return undefined;
   }
 
   #purseOf(person: string): Purse {

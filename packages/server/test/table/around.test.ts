@@ -196,6 +196,15 @@ describe('chat', () => {
     await mary.says(table, 'But');
     expect(mary.last('refused')).toMatchObject({ refusal: { code: 'chat/muted' } });
   });
+
+  it('is heard also when a command that was done before comes again in the same moment', async () => {
+    const table = await startedTable(OPEN_HANDS, anne, mary);
+    const deed = { k: 'mute', person: 'somebody', muted: true } as const;
+    const mute = (): Promise<unknown> => anne.does(table, deed, { command: 'once' });
+    await mute();
+    await Promise.all([mute(), anne.says(table, 'Ahoy')]);
+    expect(mary.last('chat')?.lines).toMatchObject([{ text: 'Ahoy' }]);
+  });
 });
 
 describe('a rematch', () => {
