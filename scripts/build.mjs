@@ -39,16 +39,15 @@ const server = {
   build: buildServer,
 };
 
-/** Builds what is missing or older than its sources. */
-export async function ensureBuilt() {
-  await ensure(web);
-  await ensureServerBuilt();
+export function ensureWebBuilt() {
+  return ensure(web);
 }
 
 export function ensureServerBuilt() {
   return ensure(server);
 }
 
+/** Builds what is missing or older than its sources. */
 async function ensure({ what, built, sources, build }) {
   if (!isStale(built, sources)) return;
   console.log(`Building ${what}`);

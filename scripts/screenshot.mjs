@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from './browser.mjs';
-import { ensureBuilt } from './build.mjs';
+import { ensureWebBuilt } from './build.mjs';
 import { root } from './fresh.mjs';
 import { serve } from './serve.mjs';
 
@@ -11,7 +11,7 @@ const picture = 'docs/images/table.png';
 const table = '?ruleset=jamaica-2&seats=4&option-ghost=yes&seed=topsail';
 const round = 4;
 
-await ensureBuilt();
+await ensureWebBuilt();
 const server = await serve({ port: 0 });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 try {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from './fresh.mjs';
 
-const program = join(root, 'packages/server/dist/main.js');
+const program = join(root, 'packages/server/bin/server.mjs');
 
 /** Resolves when the server listens: to its address, and what stops it. */
 export function serve({ port }) {

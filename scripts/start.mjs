@@ -6,10 +6,10 @@ const { ensureInstalled } = await import('./fresh.mjs');
 
 try {
   ensureInstalled();
-  const { ensureBuilt } = await import('./build.mjs');
-  await ensureBuilt();
+  const { ensureWebBuilt } = await import('./build.mjs');
+  await ensureWebBuilt();
 } catch (error) {
   console.error(`Cannot get ready: ${error.message}`);
   process.exit(1);
 }
-await import('../packages/server/dist/main.js');
+await import('../packages/server/bin/server.mjs');

@@ -8,10 +8,9 @@ import { openLog } from '../../src/log.ts';
 import { openMetrics } from '../../src/metrics.ts';
 import { makeServer, type Server } from '../../src/server.ts';
 import { Tavern } from './tavern.ts';
+import type { Place } from './wire.ts';
 
-export interface Front {
-  readonly at: string;
-  readonly port: number;
+export interface Front extends Place {
   readonly house: Tavern;
   readonly store: Store;
   readonly server: Server;

@@ -138,13 +138,13 @@ describe('a frame', () => {
   it('that makes the house fail is refused, with nothing of the fault but an id to find it in the log', async () => {
     const front = await openFront(place);
     const wire = await enter(front, await cookieOf(front, 'Anne'));
-    const wish = { ruleset: 'cartagena', seats: 2 };
-    wire.socket.send(JSON.stringify({ t: 'create', command: 'broken', wish }));
+    const wish = { ruleset: 'cartagena-tortuga', seats: 2 };
+    wire.say({ t: 'create', command: 'broken', wish });
     const frame = await wire.next();
     expect(frame).toMatchObject({ t: 'refused', command: 'broken', refusal: { code: 'store/unavailable' } });
     const id = 'refusal' in frame ? String(frame.refusal.params?.id) : '';
     expect(front.logged.filter((line) => line.includes(id) && line.includes('a fault'))).toHaveLength(1);
-    wire.socket.send(JSON.stringify({ t: 'create', command: 'full', wish }));
+    wire.say({ t: 'create', command: 'full', wish });
     expect(await wire.refusal()).toBe('refused store/full');
   });
 });
@@ -165,9 +165,7 @@ describe('credits', () => {
   it('are spent on the command that is named in the refusal', async () => {
     const front = await openFront(place, '--credits', '1');
     const wire = await enter(front, await cookieOf(front, 'Anne'));
-    wire.socket.send(
-      JSON.stringify({ t: 'create', command: 'dear', wish: { ruleset: 'cartagena', seats: 2 } }),
-    );
+    wire.say({ t: 'create', command: 'dear', wish: { ruleset: 'cartagena-tortuga', seats: 2 } });
     expect(await wire.next()).toMatchObject({ t: 'refused', command: 'dear' });
     expect(front.house.heard).toEqual([]);
   });

@@ -1,7 +1,12 @@
 import { once } from 'node:events';
-import { PROTOCOL, type ToClient, type ToServer } from '@topsail/protocol';
+import { PROTOCOL, type ToClient, type ToServer, type Wish } from '@topsail/protocol';
 import { WebSocket } from 'ws';
-import type { Front } from './front.ts';
+
+/** Where a server is. */
+export interface Place {
+  readonly at: string;
+  readonly port: number;
+}
 
 /** The other end of a connection. */
 export class Wire {
@@ -18,7 +23,7 @@ export class Wire {
     socket.on('message', (frame: Buffer) => this.#hear(JSON.parse(frame.toString()) as ToClient));
   }
 
-  say(message: ToServer): void {
+  say(message: ToServer | { readonly t: 'create'; readonly command: string; readonly wish: Wish }): void {
     this.socket.send(JSON.stringify(message));
   }
 
@@ -43,19 +48,19 @@ export class Wire {
   }
 }
 
-export function dial({ port }: Front, headers: Record<string, string>): WebSocket {
+export function dial({ port }: Place, headers: Record<string, string>): WebSocket {
   return new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers });
 }
 
 /** Connects and does not say hello. */
-export async function connect(front: Front, cookie: string): Promise<Wire> {
+export async function connect(front: Place, cookie: string): Promise<Wire> {
   const wire = new Wire(dial(front, { cookie, origin: front.at }));
   await once(wire.socket, 'open');
   return wire;
 }
 
 /** Connects, says hello and has been welcomed. */
-export async function enter(front: Front, cookie: string): Promise<Wire> {
+export async function enter(front: Place, cookie: string): Promise<Wire> {
   const wire = await connect(front, cookie);
   wire.say({ t: 'hello', protocol: PROTOCOL });
   await wire.next();
@@ -63,7 +68,7 @@ export async function enter(front: Front, cookie: string): Promise<Wire> {
 }
 
 /** The HTTP status with which a connection is turned away. */
-export async function turnedAway(front: Front, headers: Record<string, string>): Promise<number> {
+export async function turnedAway(front: Place, headers: Record<string, string>): Promise<number> {
   const socket = dial(front, { origin: front.at, ...headers });
   socket.on('error', () => undefined);
   const [, response] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode: number }];
@@ -72,7 +77,7 @@ export async function turnedAway(front: Front, headers: Record<string, string>):
 }
 
 /** A new guest's cookie. */
-export async function cookieOf(front: Front, name: string): Promise<string> {
+export async function cookieOf(front: Place, name: string): Promise<string> {
   const answer = await post(front, '/api/guest', { name });
   return cookieIn(answer);
 }
@@ -83,7 +88,7 @@ export function cookieIn(answer: Response): string {
 }
 
 export function post(
-  { at }: Front,
+  { at }: Place,
   path: string,
   body: object,
   headers: Record<string, string> = {},
