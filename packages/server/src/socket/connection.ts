@@ -56,7 +56,8 @@ export class Connection implements Client {
 
   /** The last words, because the server stops. */
   dismiss(): void {
-    this.#line.bye(deny('server/stopping').refusal, CLOSING.goingAway);
+    if (this.#line.isOpen) this.#line.bye(deny('server/stopping').refusal, CLOSING.goingAway);
+    else this.#line.cut();
   }
 
   /** Now and then: cuts the line when nobody is there, or nobody has ever said hello. */

@@ -47,14 +47,15 @@ export class Gate {
     socket.on('error', () => socket.destroy());
     const visit = visitOf(request, this.#parts.config);
     const address = this.#parts.addresses.of(visit.address);
-    const guest = this.#unfit(visit, address) ?? (await this.#identify(visit, address));
+    const caller = this.#unfit(visit, address) ?? (await this.#identify(visit));
+    // Asked only now, with nothing to wait for between the answer and the connection.
+    const guest = 'status' in caller ? caller : (this.#crowded(caller, address) ?? caller);
     if ('status' in guest) this.#turnAway(socket, guest);
     else this.#sockets.handleUpgrade(request, socket, head, (open) => this.#connect(open, guest, address));
   }
 
   #unfit(visit: Visit, { purse }: Address): Reply | undefined {
     const now = performance.now();
-    if (this.#parts.isStopping()) return refuseCode('server/stopping');
     if (visit.path !== '/ws') return refuseAt(404, 'path');
     if (!mayChange(visit, this.#parts.config.origins)) return refuseAt(403, 'origin');
     if (purse.spend(COST_OF_UPGRADE, now)) return undefined;
@@ -62,31 +63,27 @@ export class Gate {
     return refuseCode('frame/too-many', {}, { 'Retry-After': wait });
   }
 
-  async #identify(visit: Visit, address: Address): Promise<PersonRow | Reply> {
-    const { people, roster, config, log } = this.#parts;
+  async #identify(visit: Visit): Promise<PersonRow | Reply> {
     try {
-      const caller = await callerOf(people, visit);
-      if (caller === undefined) return refuseCode('person/unknown');
-      const isCrowded =
-        address.connections >= config.connectionsPerAddress ||
-        roster.countOf(caller.person) >= config.connectionsPerPerson;
-      return isCrowded ? refuseCode('person/too-many') : caller;
+      return (await callerOf(this.#parts.people, visit)) ?? refuseCode('person/unknown');
     } catch (error) {
-      log.error({ err: error }, 'nobody could be let in');
+      this.#parts.log.error({ err: error }, 'nobody could be let in');
       return refuseCode('store/unavailable');
     }
   }
 
+  #crowded({ person }: PersonRow, { connections }: Address): Reply | undefined {
+    const { config, roster, isStopping } = this.#parts;
+    if (isStopping()) return refuseCode('server/stopping');
+    const isCrowded =
+      connections >= config.connectionsPerAddress || roster.countOf(person) >= config.connectionsPerPerson;
+    return isCrowded ? refuseCode('person/too-many') : undefined;
+  }
+
   #connect(socket: WebSocket, person: PersonRow, address: Address): void {
     const { config, house, metrics, log, roster } = this.#parts;
-    const { credits } = config;
-    const connection = new Connection(socket, person, {
-      house,
-      metrics,
-      log,
-      credits,
-      shared: address.purse,
-    });
+    const purses = { credits: config.credits, shared: address.purse };
+    const connection = new Connection(socket, person, { house, metrics, log, ...purses });
     const beat = setInterval(() => connection.beat(), config.heartbeat * 1000);
     roster.add(connection);
     address.connections += 1;

@@ -36,7 +36,8 @@ export async function openFront(place: (name: string) => string, ...flags: strin
   const { port } = await server.listen();
   onTestFinished(async () => {
     await server.close();
-    await store.close();
+    // A test may have closed it.
+    await store.close().catch(() => undefined);
   });
   return { at: `http://127.0.0.1:${port}`, port, house, store, server, logged };
 }

@@ -142,6 +142,15 @@ describe('those who watch over the server', () => {
     expect((await fetch(`${front.at}/readyz`)).status).toBe(200);
   });
 
+  it('are told when nothing can be stored, and so is everybody who would store something', async () => {
+    const front = await openFront(place);
+    await front.store.close();
+    expect((await fetch(`${front.at}/readyz`)).status).toBe(503);
+    const guest = await post(front, '/api/guest', { name: 'Anne' });
+    expect(await guest.json()).toMatchObject({ refusal: { code: 'store/unavailable' } });
+    expect((await fetch(`${front.at}/healthz`)).status).toBe(200);
+  });
+
   it('are told the figures only on this machine', async () => {
     const front = await openFront(place);
     const figures = await (await fetch(`${front.at}/metrics`)).text();
