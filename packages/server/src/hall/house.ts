@@ -168,8 +168,7 @@ class Hall implements House {
     const start = performance.now();
     const acting = this.#isStopping ? Promise.resolve(deny('server/stopping')) : act().catch(refusalOf);
     this.#underWay.add(acting);
-    const answer = await acting;
-    this.#underWay.delete(acting);
+    const answer = await acting.finally(() => this.#underWay.delete(acting));
     this.#around.meters.commanded(what, answer.ok, performance.now() - start);
     const { command } = about;
     if (answer.ok) client.send(frame({ t: 'done', command, ...answer.value }));
