@@ -7,6 +7,8 @@ const sources = [
   'packages/engine/src',
   'packages/games/src',
   'packages/bots/src',
+  'packages/protocol/src',
+  'packages/store/src',
   'packages/threads/src',
   'packages/cli/src',
   'package-lock.json',
@@ -29,6 +31,8 @@ async function build() {
       'learn-worker': join(src, 'learn/learn-worker.ts'),
       'response-worker': join(src, 'best-response/response-worker.ts'),
     },
+    // It finds its machine code beside itself.
+    external: ['@photostructure/sqlite'],
     cwd: root,
     platform: 'node',
     logLevel: 'warn',

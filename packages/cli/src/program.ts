@@ -1,13 +1,16 @@
 import { Command } from 'commander';
 import { addArena } from './commands/arena.ts';
+import { addBackup } from './commands/backup.ts';
 import { addBench } from './commands/bench.ts';
 import { addBestResponse } from './commands/best-response.ts';
+import { addDoctor } from './commands/doctor.ts';
 import { addLadder } from './commands/ladder.ts';
 import { addLearn } from './commands/learn.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
 import { addRandom } from './commands/random.ts';
 import { addReplay } from './commands/replay.ts';
+import { addRestore } from './commands/restore.ts';
 import { addVerify } from './commands/verify.ts';
 
 const ABOUT = 'Pirate race board games in the terminal: Jamaica (both editions), Yassa and Cartagena.';
@@ -32,5 +35,8 @@ export function makeProgram(): Command {
   addBestResponse(program);
   addPerft(program);
   addBench(program);
+  addBackup(program);
+  addRestore(program);
+  addDoctor(program);
   return program;
 }

@@ -47,16 +47,21 @@ describe('topsail says in one line what is wrong:', () => {
 });
 
 describe('topsail explains itself:', () => {
-  it.each(['play', 'random', 'replay', 'verify', 'perft', 'bench'])('%s --help', (command) => {
-    const { code, out } = topsail(`${command} --help`);
-    expect(code).toBe(0);
-    expect(out).toContain(`topsail ${command}`);
-    expect(out).toContain('Examples:');
-  });
+  it.each(['play', 'random', 'replay', 'verify', 'perft', 'bench', 'backup', 'restore', 'doctor'])(
+    '%s --help',
+    (command) => {
+      const { code, out } = topsail(`${command} --help`);
+      expect(code).toBe(0);
+      expect(out).toContain(`topsail ${command}`);
+      expect(out).toContain('Examples:');
+    },
+  );
 
   it('topsail --help names every command', () => {
     const { code, out } = topsail('--help');
     expect(code).toBe(0);
-    expect(out).toMatch(/play[^]*random[^]*replay[^]*verify[^]*perft[^]*bench/);
+    expect(out).toMatch(
+      /play[^]*random[^]*replay[^]*verify[^]*perft[^]*bench[^]*backup[^]*restore[^]*doctor/,
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { pragma } from './pragma.ts';
 import { UnusableDatabase, using } from './unusable.ts';
@@ -44,6 +45,7 @@ function opened(
   prepare: (db: DatabaseSyncInstance) => void,
 ): DatabaseSyncInstance {
   return using(file, () => {
+    if (options.readOnly && !existsSync(file)) throw new UnusableDatabase(`${file} is not there`);
     const db = new DatabaseSync(file, { timeout: BUSY_MILLISECONDS, ...options });
     try {
       prepare(db);

@@ -50,7 +50,7 @@ function draftOf(from: string, to: string): string {
 function copy(from: string, to: string): void {
   const db = connectCopying(from);
   try {
-    using(from, () => db.prepare('VACUUM INTO ?').run(to));
+    using(`copying ${from} to ${to}`, () => db.prepare('VACUUM INTO ?').run(to));
   } finally {
     db.close();
   }

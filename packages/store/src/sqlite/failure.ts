@@ -1,19 +1,16 @@
+import { constants } from 'node:os';
 import { StoreFailure } from '../store.ts';
 
-/** Primary result codes of SQLite. */
-const CONSTRAINT = 19;
+/** Result codes of SQLite that only a bug can cause: error, constraint, mismatch, misuse, range. */
+const BUGS = new Set([1, 19, 20, 21, 25]);
 const FULL = 13;
-/** Of the operating system: no space left on the device, and no more for this user. */
-const NO_SPACE = new Set([28, 122]);
+const NO_ROOM = new Set([constants.errno.ENOSPC, constants.errno.EDQUOT]);
 
-/**
- * What went wrong, for the caller of a commit: a `StoreFailure` when the world did it. A broken constraint that no
- * conflict explains is a bug of the caller's and stays as it is.
- */
+/** What went wrong, for who asked the store: a `StoreFailure` when the world did it; a bug stays what it is. */
 export function failureOf(error: unknown): unknown {
   if (!(error instanceof Error) || !('errcode' in error)) return error;
   const code = Number(error.errcode) & 0xff;
-  if (code === CONSTRAINT) return error;
+  if (BUGS.has(code)) return error;
   const errno = 'systemErrno' in error ? Number(error.systemErrno) : 0;
-  return new StoreFailure(error.message, code === FULL || NO_SPACE.has(errno));
+  return new StoreFailure(error.message, code === FULL || NO_ROOM.has(errno));
 }

@@ -1,5 +1,7 @@
+import { copyFileSync } from 'node:fs';
 import { scratch } from '@topsail/engine/scratch';
 import { describe, expect, it } from 'vitest';
+import { entry, entryRow, hosted } from '../testing/rows.ts';
 import { connect } from './connection.ts';
 import { openSqliteStore, readSqliteStore } from './open.ts';
 
@@ -17,6 +19,26 @@ describe('a store in a file', () => {
 
   it('does not open where nothing is kept on disk', () => {
     expect(() => connect(':memory:', {})).toThrow('cannot have a write-ahead log here');
+  });
+
+  it('is whole without its log when it was closed', async () => {
+    const store = openSqliteStore(file('closed.db'));
+    await store.commit([...hosted('a'), entry('a', 1)]);
+    await store.close();
+    copyFileSync(file('closed.db'), file('alone.db'));
+    const reader = readSqliteStore(file('alone.db'));
+    expect(await reader.entries('a', 0)).toEqual([entryRow('a', 1)]);
+    await reader.close();
+  });
+
+  it('seems to a reader what it was when he came', async () => {
+    const store = openSqliteStore(file('moment.db'));
+    await store.commit([...hosted('a'), entry('a', 1)]);
+    const reader = readSqliteStore(file('moment.db'));
+    await store.commit([entry('a', 2)]);
+    expect(await reader.entries('a', 0)).toHaveLength(1);
+    await reader.close();
+    await store.close();
   });
 
   it('answers a ping by a whole commit', async () => {

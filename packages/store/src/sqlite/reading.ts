@@ -2,6 +2,7 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { EntryRow } from '../entry.ts';
 import type { ChatRow, PersonRow, SnapshotRow, TableRow, TokenRow } from '../rows.ts';
 import type { Store } from '../store.ts';
+import { answer } from './answer.ts';
 
 /** A row as it lies in the file: some of its columns are JSON text. */
 type Flat<Row, Json extends keyof Row> = Omit<Row, Json> & Readonly<Record<Json, string>>;
@@ -100,9 +101,4 @@ function readingGames(
 
 function optional<From, To>(row: From | undefined, make: (row: From) => To): To | undefined {
   return row === undefined ? undefined : make(row);
-}
-
-/** Does it at once; a promise only because another store would have to ask a server. */
-export function answer<T>(work: () => T): Promise<T> {
-  return new Promise((resolve) => resolve(work()));
 }

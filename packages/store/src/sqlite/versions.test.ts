@@ -57,7 +57,7 @@ describe('a database', () => {
   });
 
   it('that is not there or empty has nothing to read', () => {
-    expect(() => readSqliteStore(file('nowhere.db'))).toThrow('unable to open');
+    expect(() => readSqliteStore(file('nowhere.db'))).toThrow('nowhere.db is not there');
     writeFileSync(file('empty.db'), '');
     expect(() => readSqliteStore(file('empty.db'))).toThrow('holds nothing');
   });

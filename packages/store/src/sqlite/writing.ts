@@ -1,6 +1,5 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { Verdict, Write } from '../store.ts';
-import { failureOf } from './failure.ts';
 import { makeScribe, type Scribe } from './scribe.ts';
 
 /** Writes all of a commit in one transaction, so that many tables share one wait for the disk. */
@@ -17,7 +16,7 @@ export function committing(db: DatabaseSyncInstance): (writes: readonly Write[])
       return verdicts;
     } catch (error) {
       if (db.isTransaction) rollback.run();
-      throw failureOf(error);
+      throw error;
     }
   };
 }
@@ -25,13 +24,7 @@ export function committing(db: DatabaseSyncInstance): (writes: readonly Write[])
 /** A whole commit of which nothing is kept. As long as that of a busy moment: a short one finds room where no other does. */
 export function pinging(db: DatabaseSyncInstance): () => void {
   const beat = db.prepare('UPDATE pulse SET beat = randomblob(65536)');
-  return () => {
-    try {
-      beat.run();
-    } catch (error) {
-      throw failureOf(error);
-    }
-  };
+  return () => void beat.run();
 }
 
 function writeAll(scribe: Scribe, writes: readonly Write[]): readonly Verdict[] {

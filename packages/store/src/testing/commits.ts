@@ -3,7 +3,7 @@ import type { Store, Write } from '../store.ts';
 import type { Harbour } from './harbour.ts';
 import { chatRow, entry, entryRow, hosted, personRow, table, tableRow, tokenRow } from './rows.ts';
 
-export function describeCommits({ fresh, again }: Harbour): void {
+export function describeCommits({ fresh }: Harbour): void {
   describe('a commit', () => {
     it('of nothing settles', async () => {
       const store = await fresh();
@@ -45,7 +45,11 @@ export function describeCommits({ fresh, again }: Harbour): void {
       const verdicts = await store.commit([table('b', { command: 'makes a' }), entry('b', 1), entry('a', 1)]);
       expect(verdicts).toEqual(['conflict', 'conflict', 'stored']);
     });
+  });
+}
 
+export function describeTransactions({ fresh }: Harbour): void {
+  describe('a commit', () => {
     it('that cannot be done leaves nothing', async () => {
       const store = await fresh();
       await store.commit(hosted('a'));
@@ -77,7 +81,9 @@ export function describeCommits({ fresh, again }: Harbour): void {
       }
     });
   });
+}
 
+export function describeSnapshots({ fresh }: Harbour): void {
   describe('a snapshot', () => {
     it('replaces an older one, never a newer one', async () => {
       const store = await fresh();
@@ -92,7 +98,9 @@ export function describeCommits({ fresh, again }: Harbour): void {
       expect(await store.commit([snapshot('nowhere', 1)])).toEqual(['conflict']);
     });
   });
+}
 
+export function describeReopening({ fresh, again }: Harbour): void {
   describe('a store that was closed', () => {
     it('answers nothing', async () => {
       const store = await fresh();

@@ -1,17 +1,29 @@
 import { describe } from 'vitest';
-import { describeCommits } from './commits.ts';
-import { describeEntries } from './entries.ts';
+import { describeCommits, describeReopening, describeSnapshots, describeTransactions } from './commits.ts';
+import { describeCommands, describeEntries, describeVersions } from './entries.ts';
 import { makeHarbour, type OpenStore } from './harbour.ts';
-import { describePeople } from './people.ts';
-import { describeTables } from './tables.ts';
+import { describePeople, describeTokens } from './people.ts';
+import { describeChat, describeLists, describeTables } from './tables.ts';
+
+const PARTS = [
+  describePeople,
+  describeTokens,
+  describeTables,
+  describeLists,
+  describeChat,
+  describeEntries,
+  describeVersions,
+  describeCommands,
+  describeCommits,
+  describeTransactions,
+  describeSnapshots,
+  describeReopening,
+];
 
 /** What every store must do, whatever it is made of. */
 export function describeStore(name: string, open: OpenStore): void {
   describe(name, () => {
     const harbour = makeHarbour(name, open);
-    describePeople(harbour);
-    describeTables(harbour);
-    describeEntries(harbour);
-    describeCommits(harbour);
+    for (const describePart of PARTS) describePart(harbour);
   });
 }

@@ -50,6 +50,18 @@ export function describeEntries({ fresh }: Harbour): void {
       expect(await store.entries('b', 0)).toStrictEqual([entryRow('b', 1)]);
     });
 
+    it('may be long', async () => {
+      const store = await fresh();
+      const rolls = Array.from({ length: 100_000 }, (_, index) => index);
+      const long = entryRow('tortuga', 1, { entry: { k: 'started', rolls } });
+      await store.commit([...hosted('tortuga'), { w: 'entry', row: long }, entry('tortuga', 2)]);
+      expect(await store.entries('tortuga', 0)).toStrictEqual([long, entryRow('tortuga', 2)]);
+    });
+  });
+}
+
+export function describeVersions({ fresh }: Harbour): void {
+  describe('entries', () => {
     it('with the same version cannot both be stored', async () => {
       const store = await fresh();
       await store.commit([...hosted('tortuga'), entry('tortuga', 1)]);
@@ -71,16 +83,10 @@ export function describeEntries({ fresh }: Harbour): void {
       expect(await store.commit([entry('nowhere', 1)])).toEqual(['conflict']);
       expect(await store.entries('nowhere', 0)).toEqual([]);
     });
-
-    it('may be long', async () => {
-      const store = await fresh();
-      const rolls = Array.from({ length: 100_000 }, (_, index) => index);
-      const long = entryRow('tortuga', 1, { entry: { k: 'started', rolls } });
-      await store.commit([...hosted('tortuga'), { w: 'entry', row: long }, entry('tortuga', 2)]);
-      expect(await store.entries('tortuga', 0)).toStrictEqual([long, entryRow('tortuga', 2)]);
-    });
   });
+}
 
+export function describeCommands({ fresh }: Harbour): void {
   describe('commands', () => {
     it('make one entry each, and it is found by them', async () => {
       const store = await fresh();

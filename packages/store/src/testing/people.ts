@@ -39,7 +39,9 @@ export function describePeople({ fresh }: Harbour): void {
       expect(await store.person('mary')).toBeUndefined();
     });
   });
+}
 
+export function describeTokens({ fresh }: Harbour): void {
   describe('tokens', () => {
     it('are found by their hash alone', async () => {
       const store = await fresh();

@@ -60,13 +60,13 @@ export function writesOf(...tables: readonly PlayedTable[]): readonly Write[] {
 
 /** In seat 0 sits mary, who sat in seat 1 before; then comes anne, who was kept a seat; then a bot. */
 const SEATED: readonly Entry[] = [
-  { k: 'sat', seat: 1, person: 'mary', name: 'Mary', program: false, colour: 1, nonce: 'given up' },
-  { k: 'sat', seat: 0, person: 'mary', name: 'Mary', program: false, colour: 0, nonce: 'nonce of mary' },
+  { k: 'sat', seat: 1, person: 'mary', name: 'Mary', program: false, colour: 1, nonce: 'given-up' },
+  { k: 'sat', seat: 0, person: 'mary', name: 'Mary', program: false, colour: 0, nonce: 'nonce-of-mary' },
   { k: 'bot-sat', seat: 2, level: 'sailor', colour: 2 },
   { k: 'sat', seat: 1, person: 'anne', name: 'Anne', program: false, colour: 1, nonce: null },
-  { k: 'ready', seat: 1, nonce: 'nonce of anne' },
+  { k: 'ready', seat: 1, nonce: 'nonce-of-anne' },
 ];
-const NONCES = ['nonce of mary', 'nonce of anne'];
+const NONCES = ['nonce-of-mary', 'nonce-of-anne'];
 
 class Play {
   readonly entries: EntryRow[] = [];

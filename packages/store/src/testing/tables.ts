@@ -40,7 +40,11 @@ export function describeTables({ fresh }: Harbour): void {
       expect(verdicts).toEqual(['stored', 'conflict']);
       expect(await store.table('tortuga')).toStrictEqual({ ...before, ...now });
     });
+  });
+}
 
+export function describeLists({ fresh }: Harbour): void {
+  describe('tables', () => {
     it('are listed by stage, the last touched first', async () => {
       const store = await fresh();
       await store.commit([
@@ -82,7 +86,9 @@ export function describeTables({ fresh }: Harbour): void {
       expect(await store.tableIds('b', 4)).toEqual([]);
     });
   });
+}
 
+export function describeChat({ fresh }: Harbour): void {
   describe('chat', () => {
     it('gives the last lines, the oldest first', async () => {
       const store = await fresh();

@@ -1,0 +1,12 @@
+import { failureOf } from './failure.ts';
+
+/** Does it at once; a promise only because another store would have to ask a server. */
+export function answer<T>(work: () => T): Promise<T> {
+  return new Promise((resolve) => {
+    try {
+      resolve(work());
+    } catch (error) {
+      throw failureOf(error);
+    }
+  });
+}
