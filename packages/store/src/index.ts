@@ -7,3 +7,4 @@ export * from './sqlite/integrity.ts';
 export * from './sqlite/open.ts';
 export * from './sqlite/unusable.ts';
 export * from './store.ts';
+export * from './story.ts';

@@ -1,0 +1,77 @@
+import {
+  makeRecord,
+  promiseOf,
+  replay,
+  type Dice,
+  type Game,
+  type GameRecord,
+  type Step,
+  type TakenBack,
+} from '@topsail/engine';
+import { gameOf } from '@topsail/games';
+import type { Entry, EntryRow } from './entry.ts';
+import type { TableRow } from './rows.ts';
+import { emptySeating, noncesOf, seatedAfter } from './seating.ts';
+
+/** A stored game as it was played. */
+export interface GameStory {
+  readonly game: Game;
+  /** With the moves that stand. */
+  readonly record: GameRecord;
+  /** All moves, and what was taken back. */
+  readonly chronicle: readonly (Step | TakenBack)[];
+  /** With the secret, which is for nobody's eyes before the game is over. */
+  readonly dice: Required<Dice>;
+}
+
+/** The game that a table's entries tell of, from the first of them on; undefined before its start. */
+export function storyOf(row: TableRow, entries: readonly EntryRow[]): GameStory | undefined {
+  const { setup } = row.plan;
+  const game = gameOf(setup.ruleset);
+  if (game === undefined) throw new Error(`no game has a ruleset ${setup.ruleset}`);
+  const told = entries.map(({ entry }) => entry);
+  const at = told.findIndex(({ k }) => k === 'started');
+  const started = told[at];
+  if (started?.k !== 'started') return undefined;
+  const seating = told.slice(0, at).reduce(seatedAfter, emptySeating(setup.seats));
+  const { steps, chronicle } = movesIn(told.slice(at + 1));
+  return {
+    game,
+    record: { setup, revision: row.revision, start: started.rolls, steps },
+    chronicle,
+    dice: { promise: promiseOf(row.secret), nonces: noncesOf(seating), secret: row.secret },
+  };
+}
+
+function movesIn(entries: readonly Entry[]): { steps: Step[]; chronicle: (Step | TakenBack)[] } {
+  const steps: Step[] = [];
+  const chronicle: (Step | TakenBack)[] = [];
+  for (const entry of entries) {
+    if (entry.k === 'moved') {
+      const step = { seat: entry.seat, move: entry.move, rolls: entry.rolls };
+      steps.push(step);
+      chronicle.push(step);
+    } else if (entry.k === 'undone') {
+      chronicle.push({ undo: steps.length - entry.steps });
+      steps.length = entry.steps;
+    }
+  }
+  return { steps, chronicle };
+}
+
+/**
+ * The record of a stored game as text that `verifyRecord` proves, everything that was taken back and the promise of the
+ * dice included; the secret only when the game is over. Undefined before the start.
+ */
+export function recordText(row: TableRow, entries: readonly EntryRow[]): string | undefined {
+  const story = storyOf(row, entries);
+  if (story === undefined) return undefined;
+  const { game, record, chronicle, dice } = story;
+  const { secret, ...promised } = dice;
+  return makeRecord(game, record, { chronicle, dice: isOver(story) ? { ...promised, secret } : promised });
+}
+
+function isOver({ game, record }: GameStory): boolean {
+  const replayed = replay(game, record);
+  return replayed.ok && game.outcome(replayed.value) !== undefined;
+}
