@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { topsail } from './contenders.ts';
 import { residentBytes } from './load/usage.ts';
 import type { Options } from './options.ts';
-import { Served } from './served.ts';
+import { served } from './served.ts';
 import { inCrowd } from './session.ts';
 
 const MEGABYTE = 1e6;
@@ -33,14 +33,11 @@ export async function weighCrowd(options: Options): Promise<CrowdFigures> {
   const { args, database } = topsail();
   if (database === null) throw new Error('our own server has a database');
   const { crowd: tables, seconds, paced: perSecond, waitsForForgetting } = options;
-  const server = await Served.start(args);
-  const { at, pid } = server;
-  const fresh = await settled(pid);
-  const seen = await inCrowd({ at, pid, database, tables, seconds, perSecond, waitsForForgetting });
-  await server.stop();
-  const again = await Served.start(topsail(dirname(database)).args);
-  const idle = await settled(again.pid);
-  await again.stop();
+  const { fresh, seen } = await served(args, async ({ at, pid }) => ({
+    fresh: await settled(pid),
+    seen: await inCrowd({ at, pid, database, tables, seconds, perSecond, waitsForForgetting }),
+  }));
+  const idle = await served(topsail(dirname(database)).args, ({ pid }) => settled(pid));
   return {
     ...{ tables, sockets: seen.sockets, p99: seen.p99 },
     megabytes: inUnits(seen.live, MEGABYTE),

@@ -6,38 +6,43 @@ import { within } from '../kit/verdict.ts';
 const READY_SECONDS = 60;
 const STOP_SECONDS = 60;
 
-/** A server under load, as a process of its own. */
-export class Served {
+/** A server under load: a process of its own. */
+export interface Server {
+  /** Its address, without a slash at the end. */
   readonly at: string;
   readonly pid: number;
-  readonly #child: ChildProcess;
+}
 
-  private constructor(child: ChildProcess, pid: number, at: string) {
-    this.#child = child;
-    this.pid = pid;
-    this.at = at;
-  }
-
-  /** Starts a program of Node and waits until it says where it is. */
-  static async start(args: readonly string[]): Promise<Served> {
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-    const place = new Promise<string>((done, fail) => {
-      child.once('error', fail);
-      child.once('exit', (code) => fail(new Error(`${args[0] ?? ''} ended with ${code ?? 'a signal'}`)));
-      createInterface({ input: child.stdout }).on('line', (line) => {
-        const [at] = /http:\/\/[\d.]+:\d+/.exec(line) ?? [];
-        if (at !== undefined) done(at);
-      });
-    });
-    const at = await within(READY_SECONDS, () => `${args[0] ?? ''} did not get ready`, place);
+/** Starts a server, a program of Node that says where it is, for as long as something is done with it. */
+export async function served<T>(args: readonly string[], use: (server: Server) => Promise<T>): Promise<T> {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const kill = (): void => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  try {
+    const at = await within(READY_SECONDS, () => `${args[0]} did not get ready`, addressOf(child, args));
     if (child.pid === undefined) throw new Error('a process that talks has a number');
-    return new Served(child, child.pid, at);
+    return await use({ at, pid: child.pid });
+  } finally {
+    await stop(child);
+    process.off('exit', kill);
   }
+}
 
-  async stop(): Promise<void> {
-    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
-    const gone = once(this.#child, 'exit');
-    this.#child.kill('SIGTERM');
-    await within(STOP_SECONDS, () => 'the server did not stop', gone);
-  }
+function addressOf(child: ChildProcess, args: readonly string[]): Promise<string> {
+  return new Promise((done, fail) => {
+    child.once('error', fail);
+    child.once('exit', (code) => fail(new Error(`${args[0]} ended with ${code}`)));
+    if (child.stdout === null) throw new Error('its output is a pipe');
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const [at] = /http:\/\/[\d.]+:\d+/.exec(line) ?? [];
+      if (at !== undefined) done(at);
+    });
+  });
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  await within(STOP_SECONDS, () => 'the server did not stop', gone);
 }

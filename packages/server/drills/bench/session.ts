@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Entrance } from './contenders.ts';
 import type { CrowdAnswer, CrowdJob } from './load/crowd.ts';
 import type { LoadAnswer, LoadJob, Phase } from './load/job.ts';
-import { Served } from './served.ts';
+import { served } from './served.ts';
 
 /** The bundle itself, which with this word before its job is the load. */
 const SELF = fileURLToPath(import.meta.url);
@@ -20,17 +20,10 @@ export interface SessionParts {
 }
 
 /** Starts a server, loads it from another process, and stops it. */
-export async function session(
-  { args, tongue, database }: Entrance,
-  parts: SessionParts,
-): Promise<LoadAnswer> {
-  const server = await Served.start(args);
-  try {
-    const { at, pid } = server;
-    return await inLoad<LoadAnswer>({ kind: 'load', job: { tongue, at, pid, database, ...parts } });
-  } finally {
-    await server.stop();
-  }
+export function session({ args, tongue, database }: Entrance, parts: SessionParts): Promise<LoadAnswer> {
+  return served(args, ({ at, pid }) =>
+    inLoad<LoadAnswer>({ kind: 'load', job: { tongue, at, pid, database, ...parts } }),
+  );
 }
 
 export function inCrowd(job: CrowdJob): Promise<CrowdAnswer> {

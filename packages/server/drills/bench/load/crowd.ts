@@ -53,7 +53,7 @@ export async function gather(job: CrowdJob): Promise<CrowdAnswer> {
     job.database,
     matches.flatMap(({ over }) => over),
   );
-  for (const match of matches) match.leave();
+  await inBatches(tables, (no) => matches[no]?.leave() ?? Promise.resolve());
   const forgotten = job.waitsForForgetting ? await forgetting(at).then(bytes) : null;
   return { sockets: hands.length, empty, connected, live, forgotten, p99: milliseconds.p99 };
 }

@@ -30,6 +30,7 @@ export async function drive(matches: readonly Match[], pid: number, phase: Phase
     serverBytes: residentBytes(pid),
   };
   await Promise.race([drained(matches), player.failure]);
+  for (const match of matches) match.ears = undefined;
   return figures;
 }
 
@@ -47,7 +48,7 @@ class Player implements Ears {
     this.#matches = matches;
     this.#phase = phase;
     this.failure = new Promise((_, fail) => (this.#fail = fail));
-    // Whoever waits for it hears of it; after the end nobody does.
+    // It is raced with, and must not count as unheard of when it is lost.
     this.failure.catch(() => undefined);
   }
 

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { readSqliteStore, type Store } from '@topsail/store';
 import { History } from '../../../src/table/history.ts';
 import { publicPart } from '../../../src/table/shown.ts';
@@ -16,6 +17,8 @@ export async function replay(database: string, seen: readonly LastSeen[]): Promi
   let [rows, moves, bytes] = [0, 0, 0];
   try {
     for (const table of seen) {
+      // Sockets are still open, and the server wants to know that somebody is there.
+      await turn();
       for (const row of await replayTable(store, table)) {
         rows += 1;
         moves += row.entry.k === 'moved' ? 1 : 0;

@@ -4,7 +4,8 @@ import { Cable } from './cable.ts';
 
 /** Where the kind of a message stands in its frame; its first letter is enough to tell those apart that matter. */
 const KIND_AT = '{"t":"'.length;
-const [TABLE, DONE, PRESENT] = Buffer.from('tdp');
+const [TABLE, DONE, PRESENT_OR_PONG] = Buffer.from('tdp');
+const PONG = '{"t":"pong"';
 const VERSION_AFTER = '","version":'.length;
 const TABLE_AT = '{"t":"table","table":"'.length;
 /** Longer than any version and shorter than any rest of a frame. */
@@ -20,6 +21,7 @@ export class Hand {
   readonly #cable: Cable;
   readonly #answers = new Map<string, (done: Done) => void>();
   readonly #tables = new Map<string, Heed>();
+  readonly #pongs: (() => void)[] = [];
   #commands = 0;
   /** Bytes of the last command. */
   sent = 0;
@@ -63,6 +65,12 @@ export class Hand {
     this.#cable.send(JSON.stringify({ t: 'close', table } satisfies ToServer));
   }
 
+  /** Settles when the server has dealt with all that was sent before. */
+  heard(): Promise<void> {
+    this.#cable.send(JSON.stringify({ t: 'ping', n: 0 } satisfies ToServer));
+    return new Promise((done) => this.#pongs.push(done));
+  }
+
   #command(make: (command: string) => object, done: (done: Done) => void): void {
     const command = `c${(this.#commands += 1)}`;
     this.#answers.set(command, done);
@@ -76,7 +84,8 @@ export class Hand {
     try {
       if (kind === TABLE) this.#hearTable(frame);
       else if (kind === DONE) this.#hearDone(JSON.parse(frame.toString()) as Done);
-      else if (kind !== PRESENT) throw new Error(frame.toString());
+      else if (kind === PRESENT_OR_PONG) this.#hearPong(frame);
+      else throw new Error(frame.toString());
     } catch (problem) {
       this.onProblem(problem instanceof Error ? problem : new Error(String(problem)));
     }
@@ -87,6 +96,10 @@ export class Hand {
     const at = end + VERSION_AFTER;
     const version = parseInt(frame.toString('latin1', at, at + DIGITS), 10);
     this.#tables.get(frame.toString('latin1', TABLE_AT, end))?.(version, frame);
+  }
+
+  #hearPong(frame: Buffer): void {
+    if (frame.toString('latin1', 0, PONG.length) === PONG) this.#pongs.shift()?.();
   }
 
   #hearDone(done: Done): void {

@@ -60,9 +60,10 @@ export class TopsailMatch extends Match {
   }
 
   /** Nobody looks at the table any longer. */
-  leave(): void {
+  async leave(): Promise<void> {
     this.#isPlaying = false;
     for (const hand of this.#hands) hand.close(this.#table);
+    await Promise.all(this.#hands.map((hand) => hand.heard()));
   }
 
   protected sendNext(): number {
@@ -86,8 +87,7 @@ export class TopsailMatch extends Match {
     const [any] = this.#frames;
     if (any === undefined || !isOver(any)) return undefined;
     this.over.push(this.#lastSeen());
-    this.leave();
-    return this.begin();
+    return this.leave().then(() => this.begin());
   }
 
   /** All four see the same; whether it is right, the store knows. */
