@@ -1,13 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from './sound.ts';
 import { playOn, playToTheEnd, sitDown } from './table.ts';
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { scrollWidth, clientWidth } = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return { scrollWidth, clientWidth };
-  });
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-}
 
 async function expectReachableByThumb(page: Page): Promise<void> {
   for (const button of await page.locator('.button:visible').all())

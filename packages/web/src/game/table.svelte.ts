@@ -1,10 +1,11 @@
 import type { ThinkingPool } from '@topsail/bots';
-import type { Foresight, Game, GameView, Move, Outcome, Refusal, Seat } from '@topsail/engine';
+import type { Foresight, Game, GameView, Move, Outcome, Seat } from '@topsail/engine';
 import type { Line } from '../table/face.ts';
 import { faceOf } from '../table/faces.ts';
 import { logOf } from '../table/log.ts';
 import { seatingOf, type Seating } from '../table/seating.ts';
 import type { ShownTable } from '../table/shown.ts';
+import { whyRefused, type Why } from '../table/why.ts';
 import { openPool } from '../thinking/pool.ts';
 import type { Prompt } from './prompt.ts';
 import { saveSession } from './saved.ts';
@@ -20,7 +21,7 @@ const KEEP_AFTER_MILLISECONDS = 200;
 /** A session on screen: lets the bots answer in their time, and keeps the game in the browser. */
 export class Table implements ShownTable {
   session: Session;
-  refusal: Refusal | undefined = $state.raw();
+  why: Why | undefined = $state.raw();
   settings: Settings = $state.raw(keptSettings());
   readonly view: GameView = $derived.by(() => viewOf(this.session));
   readonly prompt: Prompt = $derived.by(() => promptOf(this.session));
@@ -75,18 +76,18 @@ export class Table implements ShownTable {
 
   answer(text: string): void {
     const done = answer(this.session, this.session.seat, text);
-    this.refusal = done.ok ? undefined : done.refusal;
+    this.why = done.ok ? undefined : whyRefused(done.refusal);
     if (done.ok) this.#sitBy(done.value);
   }
 
   undo(): void {
     this.#forget();
-    this.refusal = undefined;
+    this.why = undefined;
     this.#sitBy(undo(this.session));
   }
 
   dismiss(): void {
-    this.refusal = undefined;
+    this.why = undefined;
   }
 
   change(settings: Partial<Settings>): void {

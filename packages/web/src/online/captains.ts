@@ -1,6 +1,7 @@
 import type { SeatShown } from '@topsail/protocol';
 import type { Captain } from '../table/captains.ts';
 import { words } from '../words/index.ts';
+import { onlineWords } from '../words/online.ts';
 
 /** People keep their names, bots are called like the captain whose colours they fly; no two are called alike. */
 export function captainsOf(seats: readonly SeatShown[]): readonly Captain[] {
@@ -10,6 +11,6 @@ export function captainsOf(seats: readonly SeatShown[]): readonly Captain[] {
   return seats.map(({ colour }, seat) => {
     const name = names[seat] ?? '';
     const isUnique = names.filter((other) => other === name).length === 1;
-    return { colour, name: isUnique ? name : words.online.namesake(name, seat + 1) };
+    return { colour, name: isUnique ? name : onlineWords.namesake(name, seat + 1) };
   });
 }

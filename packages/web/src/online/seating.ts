@@ -2,6 +2,7 @@ import type { Seat } from '@topsail/engine';
 import type { Presence, SeatShown } from '@topsail/protocol';
 import type { Seated, Seating } from '../table/seating.ts';
 import { words } from '../words/index.ts';
+import { onlineWords } from '../words/online.ts';
 
 /** Who sits where, who is away, and for whom a bot plays. */
 export function seatingOnline(
@@ -18,7 +19,7 @@ function seatedAt(
   presence: Presence | undefined,
   waiting: readonly Seat[],
 ): Seated {
-  const { marks: said } = words.online;
+  const { marks: said } = onlineWords;
   const level = sitter.kind === 'bot' ? sitter.level : standIn;
   const isThinking = level !== null && waiting.includes(seat);
   if (sitter.kind === 'bot') return { marks: [levelName(sitter.level)], isThinking };

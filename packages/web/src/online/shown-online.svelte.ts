@@ -8,17 +8,19 @@ import {
   type Seat,
 } from '@topsail/engine';
 import { gameOf } from '@topsail/games';
-import type { Denial, OwnPart, Plan, TableFrame } from '@topsail/protocol';
+import type { OwnPart, Plan, TableFrame } from '@topsail/protocol';
 import type { Prompt } from '../game/prompt.ts';
 import { keepSettings, keptSettings, type Settings } from '../game/storage.ts';
 import type { Line } from '../table/face.ts';
 import { faceOf } from '../table/faces.ts';
 import type { Seating } from '../table/seating.ts';
 import type { ShownTable } from '../table/shown.ts';
+import type { Why } from '../table/why.ts';
 import type { OnlineTable } from './online-table.svelte.ts';
 import { questionIn } from './question.ts';
 import { seatingOnline } from './seating.ts';
 import { linesOf } from './tell.ts';
+import { whyDenied } from './why.ts';
 
 /** A table at the server whose game has begun, on screen. */
 export class ShownOnline implements ShownTable {
@@ -26,8 +28,8 @@ export class ShownOnline implements ShownTable {
   readonly game: Game;
   readonly #plan: Plan;
   settings: Settings = $state.raw(keptSettings());
-  /** No answer is given before this version: the last one is not on screen yet. */
-  #notBefore = 0;
+  /** The version that was answered: until another is on screen, or the answer refused, there is no second answer. */
+  #answered: number | undefined;
 
   readonly view: GameView = $derived.by(() => this.#viewOf(this.frame));
   readonly prompt: Prompt = $derived.by(() => ({
@@ -68,8 +70,8 @@ export class ShownOnline implements ShownTable {
     return this.frame.public.outcome ?? undefined;
   }
 
-  get refusal(): Denial | undefined {
-    return this.table.refusal;
+  get why(): Why | undefined {
+    return this.table.refusal === undefined ? undefined : whyDenied(this.table.refusal);
   }
 
   get mayUndo(): OwnPart['undo'] {
@@ -87,11 +89,11 @@ export class ShownOnline implements ShownTable {
   }
 
   answer(move: string): void {
-    if (this.frame.version < this.#notBefore) return;
+    if (this.frame.version === this.#answered) return;
     this.table.missed = undefined;
-    this.#notBefore = Infinity;
+    this.#answered = this.frame.version;
     void this.table.act({ k: 'move', move }).then((answer) => {
-      this.#notBefore = answer.ok ? answer.value.version : 0;
+      if (!answer.ok) this.#answered = undefined;
     });
   }
 

@@ -1,7 +1,7 @@
 import type { Setup } from '@topsail/engine';
 import type { Happening, Note } from '@topsail/protocol';
 import { line, nameOf, type Face, type Line } from '../table/face.ts';
-import { words } from '../words/index.ts';
+import { onlineWords } from '../words/online.ts';
 
 const told = new WeakMap<Happening, readonly Line[]>();
 
@@ -20,7 +20,7 @@ export function linesOf(face: Face, setup: Setup, happening: Happening): readonl
 
 /** Who came and went before the start is not part of the game's log. */
 function tellNote(note: Note): readonly Line[] {
-  const { notes } = words.online;
+  const { notes } = onlineWords;
   switch (note.n) {
     case 'undo-asked':
       return [line(notes.undoAsked(nameOf(note.seat)), note.seat)];

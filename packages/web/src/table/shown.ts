@@ -1,8 +1,9 @@
 import type { Foresight, Game, GameView, Move, Outcome, Seat } from '@topsail/engine';
-import type { Denial, OwnPart } from '@topsail/protocol';
+import type { OwnPart } from '@topsail/protocol';
 import type { Prompt } from '../game/prompt.ts';
 import type { Line } from './face.ts';
 import type { Seating } from './seating.ts';
+import type { Why } from './why.ts';
 
 /** A table as the page shows it to one viewer, wherever it is played. Only what that viewer may know is in it. */
 export interface ShownTable {
@@ -16,7 +17,7 @@ export interface ShownTable {
   /** What was heard, in words, moment by moment. It gets shorter only when an answer is taken back. */
   readonly log: readonly (readonly Line[])[];
   /** Why the last deed was not done. */
-  readonly refusal: Denial | undefined;
+  readonly why: Why | undefined;
   readonly mayUndo: OwnPart['undo'];
   /** Whether the number keys choose answers. */
   readonly digits: boolean;

@@ -1,7 +1,6 @@
 import { cartagena } from './en/cartagena.ts';
 import { capital, listed, signed } from './en/grammar.ts';
 import { jamaica } from './en/jamaica.ts';
-import { online } from './en/online.ts';
 import { opponents } from './en/opponents.ts';
 import { page, problem, result, start, table } from './en/page.ts';
 import { refusals } from './en/refusals.ts';
@@ -23,7 +22,6 @@ export const en = {
   options,
   captains,
   opponents,
-  online,
   ghost,
   jamaica,
   cartagena,

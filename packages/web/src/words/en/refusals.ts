@@ -1,5 +1,5 @@
-import type { Denial } from '@topsail/protocol';
-import { serverRefusals, type Particulars } from './server-refusals.ts';
+import type { RefusalCode } from '@topsail/engine';
+import type { Particulars } from './particulars.ts';
 
 /** What a refused record says about its line. */
 const line = ({ line, after }: Particulars): string => {
@@ -11,9 +11,8 @@ const line = ({ line, after }: Particulars): string => {
 
 const given = (value: string | number | undefined): string => (value === undefined ? '' : `“${value}”`);
 
-/** Why something was not done, for every code of the engine and of the server. */
-export const refusals: Readonly<Record<Denial['code'], (about: Particulars) => string>> = {
-  ...serverRefusals,
+/** Why something was not done, for every code the engine knows. */
+export const refusals: Readonly<Record<RefusalCode, (about: Particulars) => string>> = {
   'setup/unknown-ruleset': (p) => `There is no game called ${given(p.ruleset)}${line(p)}.`,
   'setup/seats': (p) =>
     `This game is for ${p.from ?? '?'} to ${p.to ?? '?'} players, not for ${p.seats ?? '?'}${line(p)}.`,
@@ -34,4 +33,7 @@ export const refusals: Readonly<Record<Denial['code'], (about: Particulars) => s
   'record/after-end': (p) => `This record goes on after its end${line(p)}.`,
   'record/checksum': (p) => `A check does not fit: something before it was changed${line(p)}.`,
   'record/result': (p) => `The result in this record is not the one that was played${line(p)}.`,
+  'record/undo': (p) => `More moves are taken back than were made${line(p)}.`,
+  'record/dice-promise': (p) => `The secret of the dice is not the one that was promised${line(p)}.`,
+  'record/dice-roll': (p) => `A roll is not what the promised dice give${line(p)}.`,
 };

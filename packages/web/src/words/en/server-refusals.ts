@@ -1,6 +1,5 @@
 import type { ServerRefusalCode } from '@topsail/protocol';
-
-export type Particulars = Readonly<Record<string, string | number>>;
+import type { Particulars } from './particulars.ts';
 
 const seat = (n: string | number | undefined): string =>
   n === undefined ? 'That seat' : `Seat ${Number(n) + 1}`;

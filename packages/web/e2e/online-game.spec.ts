@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { verifyRecord } from '@topsail/engine';
+import { games } from '@topsail/games';
+import { answer, expectNoComplaints, guest, logOf, twoAtTable, whoseTurn } from './online.ts';
+import { expectSound } from './sound.ts';
+import { answers, ranking } from './table.ts';
+
+test('two friends play a whole game, keep its record, and play again', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const [rosa, ben] = [await guest(browser), await guest(browser)];
+  const link = await twoAtTable(rosa.page, ben.page, /Jamaica, first edition/);
+  await Promise.all([answer(rosa.page), answer(ben.page)]);
+  await expect(ranking(rosa.page).getByRole('row')).toHaveCount(3);
+  await expect(ranking(ben.page).getByRole('row')).toHaveCount(3);
+
+  await expectSound(rosa.page);
+  await expect(rosa.page.getByText('Secret', { exact: true })).toBeVisible();
+  const waiting = rosa.page.waitForEvent('download');
+  await rosa.page.getByRole('button', { name: 'Download record' }).click();
+  const record = await readFile(await (await waiting).path(), 'utf8');
+  expect(verifyRecord(games, record)).toMatchObject({ ok: true });
+
+  await rosa.page.getByRole('button', { name: 'Rematch' }).click();
+  await expect(rosa.page).not.toHaveURL(link);
+  await expect(rosa.page.getByText('not here yet')).toBeVisible();
+  await ben.page.getByRole('link', { name: 'To the rematch' }).click();
+  await expect(rosa.page.getByText('not here yet')).toHaveCount(0);
+  await rosa.page.getByRole('button', { name: 'Start the game' }).click();
+  await whoseTurn(rosa.page, ben.page);
+  expectNoComplaints(rosa, ben);
+});
+
+test('a page loaded again in the middle is where it was, and tells what was missed', async ({ browser }) => {
+  const [rosa, ben] = [await guest(browser), await guest(browser)];
+  const link = await twoAtTable(rosa.page, ben.page);
+  const first = await whoseTurn(rosa.page, ben.page);
+  const second = first === rosa.page ? ben.page : rosa.page;
+  await answer(first, 1);
+  const lines = second.getByRole('list', { name: 'Log' });
+  await expect(lines).toContainText('from the start');
+  const before = await logOf(second);
+  await second.reload();
+  await expect(lines).toHaveText(before);
+  await second.goto('/');
+  await expect(first.getByText('away')).not.toHaveCount(0);
+  await answer(first, 2);
+  await second.goto(link);
+  const recap = second.getByRole('region', { name: 'While you were away' });
+  await expect(recap.getByRole('listitem')).not.toHaveCount(0);
+  await expectSound(second);
+  await recap.getByRole('button', { name: 'Understood' }).click();
+  await expect(recap).toHaveCount(0);
+  await expect(first.getByText('away')).toHaveCount(0);
+  await answer(second, 1);
+});
+
+test('a line that breaks is mended, and what was answered meanwhile is done once', async ({ browser }) => {
+  const [rosa, ben] = [await guest(browser), await guest(browser)];
+  await twoAtTable(rosa.page, ben.page);
+  const first = await whoseTurn(rosa.page, ben.page);
+  const second = first === rosa.page ? ben.page : rosa.page;
+  await first.context().setOffline(true);
+  await expect(first.getByText('The connection is lost')).toBeVisible();
+  await expectSound(first);
+  const before = await second.getByRole('list', { name: 'Log' }).getByRole('listitem').count();
+  const move = (await answers(first)).find((text) => text.startsWith('advance')) ?? '';
+  await first.locator(`[data-move="${move}"]`).click();
+  await first.context().setOffline(false);
+  await expect(second.getByRole('list', { name: 'Log' }).getByRole('listitem')).toHaveCount(before + 1);
+  await expect(first.getByText('The connection is back')).toHaveCount(1);
+  await answer(first, 1);
+});

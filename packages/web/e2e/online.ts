@@ -1,0 +1,95 @@
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { greedy } from './greedy.ts';
+import { complaintsOf } from './table.ts';
+
+/** Somebody with a browser of their own, and what their page complains about. */
+export interface Guest {
+  readonly page: Page;
+  readonly complaints: readonly string[];
+}
+
+/** Before a stranger is known the server says so, which the browser notes. */
+const TO_BE_EXPECTED = '401';
+
+export async function guest(browser: Browser, options: BrowserContextOptions = {}): Promise<Guest> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  return { page, complaints: complaintsOf(page) };
+}
+
+export function expectNoComplaints(...guests: readonly Guest[]): void {
+  for (const { complaints } of guests)
+    expect(complaints.filter((complaint) => !complaint.includes(TO_BE_EXPECTED))).toEqual([]);
+}
+
+/** Opens a page of the tables and says a name there. */
+export async function enter(page: Page, name: string, path = '/lobby'): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByRole('heading', { name: 'What are you called?' })).toHaveCount(0);
+}
+
+interface Wished {
+  readonly ruleset: RegExp;
+  readonly seats: number;
+  readonly isPublic?: boolean;
+}
+
+/** Sets a table, sits down at it, and returns its link. */
+export async function setTable(page: Page, { ruleset, seats, isPublic = false }: Wished): Promise<string> {
+  await page.getByRole('radio', { name: ruleset }).check();
+  await page.getByLabel('Players at the table').selectOption(String(seats));
+  if (isPublic) await page.getByLabel('Everybody, in the list of tables').check();
+  await page.getByRole('button', { name: 'Set the table' }).click();
+  await sit(page);
+  return page.getByLabel('Link to this table').inputValue();
+}
+
+export async function sit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.getByText('(you)')).toBeVisible();
+}
+
+/** A table for two with its game begun: whoever made it, and a friend who came by the link. */
+export async function twoAtTable(host: Page, friend: Page, ruleset = /Cartagena: Jamaica/): Promise<string> {
+  await enter(host, 'Rosa');
+  const link = await setTable(host, { ruleset, seats: 2 });
+  await enter(friend, 'Ben', link);
+  await sit(friend);
+  await host.getByRole('button', { name: 'Start the game' }).click();
+  for (const page of [host, friend]) await expect(page.getByRole('heading', { name: 'Log' })).toBeVisible();
+  return link;
+}
+
+/** Whoever of the two is asked. */
+export async function whoseTurn(...pages: readonly Page[]): Promise<Page> {
+  const asked = pages.map(async (page) => {
+    await page.locator('.yours [data-move]').first().waitFor();
+    return page;
+  });
+  return Promise.any(asked);
+}
+
+/** Answers whenever asked, from within the page, so many times unless the game is over before. */
+export async function answer(page: Page, times = Infinity): Promise<void> {
+  await page.evaluate(`(async () => {
+    const greedy = ${greedy.toString()};
+    const pause = () => new Promise((done) => setTimeout(done, 10));
+    const log = () => document.querySelector('ol[aria-labelledby=log]')?.textContent;
+    for (let n = 0; n < ${times}; n++) {
+      const asked = () => [...document.querySelectorAll('.yours [data-move]')];
+      const isOver = () => document.querySelector('caption') !== null;
+      while (asked().length === 0 && !isOver()) await pause();
+      if (isOver()) return;
+      const before = log();
+      const best = greedy(asked().map((button) => button.dataset.move));
+      asked().find((button) => button.dataset.move === best).click();
+      while (log() === before && !isOver()) await pause();
+    }
+  })()`);
+}
+
+export async function logOf(page: Page): Promise<string> {
+  return (await page.locator('ol[aria-labelledby=log]').textContent()) ?? '';
+}

@@ -1,0 +1,124 @@
+import { lineEnds, quayOf } from '../anchors.ts';
+import { resampled, ringed, type Point } from '../geometry.ts';
+import { CHANNEL, layOut } from '../layout.ts';
+import { closedCurve } from '../path-text.ts';
+import { SHEET } from '../places.ts';
+import { isInside, clearance } from './coast.ts';
+import { contour, el, group, nearestLast, shape, stamp } from './ink.ts';
+import { frame, rose } from './ornaments.ts';
+import { declared } from './palette.ts';
+import { PAINTS, STYLE } from './paints.ts';
+import type { Scene } from './scene.ts';
+import { arrows, penaltyLine, sitesOf, tiles } from './spaces.ts';
+import { bearings, channel, depths, sparks, wavelets } from './water.ts';
+
+/** A whole chart as an SVG file. Asked for with `#night` it is drawn by night. */
+export function drawSheet(scene: Scene, stamps: string): string {
+  const drawn = layersOf(scene).join('');
+  const { day, night } = scene.lights;
+  const { width, height } = SHEET;
+  const style = `#night{${declared(day)}}#night:target{${declared(changed(day, night))}}${STYLE}`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<style>${style}</style>`,
+    `<g id="night"><defs>${PAINTS}${scene.patterns}${used(drawn, stamps)}</defs>${drawn}</g></svg>\n`,
+  ].join('');
+}
+
+function changed(day: Scene['lights']['day'], night: Scene['lights']['night']): Record<string, string> {
+  return Object.fromEntries(Object.entries(night).filter(([name, colour]) => colour !== day[name]));
+}
+
+/** The stamps a drawing sets down, and those that these set down in turn. */
+function used(drawn: string, stamps: string): string {
+  const all = new Map(
+    [...stamps.matchAll(/^<g id="([\w-]+)">\n(.*?)\n<\/g>$/gms)].map(([, id, body]) => [id, body]),
+  );
+  const wanted = new Set<string>();
+  const want = (text: string): void => {
+    for (const [, id = ''] of text.matchAll(/href="#([\w-]+)"/g)) {
+      const body = all.get(id);
+      if (body === undefined || wanted.has(id)) continue;
+      wanted.add(id);
+      want(body);
+    }
+  };
+  want(drawn);
+  return [...wanted]
+    .map((id) => `<g id="${id}">${(all.get(id) ?? '').replace(/\n\s*/g, '').trim()}</g>`)
+    .join('');
+}
+
+function layersOf(scene: Scene): readonly string[] {
+  const { plan, chart, land } = scene;
+  const layout = layOut(plan.lanes);
+  const sites = sitesOf(chart, layout);
+  const ports = sites.filter(({ space }) => space.kind === 'port').map(({ place }) => quayOf(place));
+  const home = sites.find(({ space }) => space.finish === 2);
+  const isOpen = (at: Point): boolean =>
+    land.every((line) => !isInside(at, line) && clearance(at, line) > 26) &&
+    layout.lanes.every(({ line }) => clearance(at, line) > CHANNEL + 26);
+  return [
+    el(
+      'defs',
+      {},
+      shape(land.map((line) => closedCurve(resampled(line, 13, ringed))).join(''), { id: 'land' }),
+    ),
+    cover('url(#deep)'),
+    depths(),
+    cover('url(#engraving)', 0.16),
+    bearings(plan.rose.at, 32),
+    scene.shallows,
+    sparks(9),
+    wavelets(17, isOpen),
+    channel(layout),
+    shape(land.map((line, i) => contour(line, i + 1)).join(''), { fill: 'var(--sepia)' }),
+    el('use', { href: '#land', fill: 'url(#land-wash)', stroke: 'var(--sepia)' }),
+    group({ 'clip-path': 'url(#on-land)' }, SHORE, scene.ground),
+    nearestLast(scene.growth),
+    lamps(ports, scene.town.at),
+    scene.town.drawn,
+    nearestLast(
+      ports.map((at, i) => ({
+        y: at[1],
+        drawn: stamp(scene.ports[i % 2 === 0 ? 0 : 1], [at[0], at[1] + 6], { scale: 0.95 }),
+      })),
+    ),
+    tiles(sites),
+    ...sites.map(scene.marks),
+    arrows(sites, layout),
+    home === undefined ? '' : penaltyLine(lineEnds(home.place, plan.line)),
+    rose(plan.rose.at, plan.rose.radius),
+    scene.flourishes,
+    stamp('dice-chest', plan.chest.at, { scale: plan.chest.scale }),
+    stamp('cartouche', plan.title.at, { scale: plan.title.scale }),
+    cover('url(#flecks)', 0.5),
+    cover('url(#vignette)'),
+    frame(),
+    cover('var(--shade)', 0.26, 'dusk'),
+  ];
+}
+
+const SHORE =
+  '<use href="#land" class="none" stroke="var(--land3)" stroke-width="40" opacity=".18"/>' +
+  '<use href="#land" class="none" stroke="var(--beach)" stroke-width="20" opacity=".75"/>';
+
+function cover(fill: string, opacity = 1, name = ''): string {
+  return el('rect', {
+    width: SHEET.width,
+    height: SHEET.height,
+    fill,
+    ...(opacity === 1 ? {} : { opacity }),
+    ...(name === '' ? {} : { class: name }),
+  });
+}
+
+/** Warm pools of light by night: under every port, and widest under the town. */
+function lamps(ports: readonly Point[], [x, y]: Point): string {
+  return group(
+    { class: 'lamps' },
+    ...ports.map(([cx, cy]) => el('circle', { cx, cy, r: 66, opacity: 0.45 })),
+    el('ellipse', { cx: x, cy: y, rx: 190, ry: 130, opacity: 0.5 }),
+    el('ellipse', { cx: x, cy: y + 40, rx: 110, ry: 56, opacity: 0.5 }),
+  );
+}

@@ -1,0 +1,1 @@
+export { board as boardWords } from '../../words/en/board.ts';

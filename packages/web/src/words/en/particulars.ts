@@ -1,0 +1,2 @@
+/** What a refusal tells beyond its code. */
+export type Particulars = Readonly<Record<string, string | number>>;
