@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { restore } from '@topsail/store';
 import type { Command } from 'commander';
 import { failed, systemReason } from '../problem.ts';
@@ -30,8 +30,6 @@ export function addRestore(program: Command): void {
 async function putBack(file: string, options: RestoreOptions): Promise<void> {
   makeFolder(options.data);
   const place = databaseIn(options);
-  if (options.force !== true && existsSync(place))
-    throw failed(`${place} is there already; --force puts it aside`);
   const aside = await withDatabase(() => restore(file, place, { replace: options.force === true }));
   console.log(`restored to ${place}`);
   if (aside !== undefined) console.log(`what was there is kept as ${aside}`);

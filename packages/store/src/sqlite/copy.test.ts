@@ -85,6 +85,17 @@ describe('restoring', () => {
     expect(await versionsIn(aside ?? '')).toBe(2);
   });
 
+  it('does not play a log into the copy that was left behind by another database', async () => {
+    const backup = await written('clean.db', 1);
+    const store = openSqliteStore(file('gone.db'));
+    await store.commit([...hosted('a'), entry('a', 1), entry('a', 2)]);
+    copyFileSync(`${file('gone.db')}-wal`, `${file('left.db')}-wal`);
+    await store.close();
+    expect(() => restore(backup, file('left.db'), { replace: false })).toThrow('is there already');
+    restore(backup, file('left.db'), { replace: true });
+    expect(await versionsIn(file('left.db'))).toBe(1);
+  });
+
   it('does not touch a database that is being served', async () => {
     const backup = await written('other.db', 1);
     const store = openSqliteStore(file('busy.db'));

@@ -5,6 +5,9 @@ import { damageIn } from './integrity.ts';
 import { lock } from './lock.ts';
 import { UnusableDatabase, using } from './unusable.ts';
 
+/** A log belongs to the database it has the name of: left behind, it would be played into the next one. */
+const PARTS = ['', '-wal', '-shm'];
+
 /** Copies a database as it is at this moment, even while it is being served. Never overwrites anything. */
 export function backUp(from: string, to: string): void {
   if (existsSync(to)) throw new UnusableDatabase(`${to} is there already`);
@@ -22,12 +25,13 @@ export function restore(
 ): string | undefined {
   const release = lock(to);
   try {
-    const isThere = existsSync(to);
-    if (isThere && !replace) throw new UnusableDatabase(`${to} is there already`);
+    const present = PARTS.filter((part) => existsSync(to + part));
+    if (present.length > 0 && !replace) throw new UnusableDatabase(`${to} is there already`);
     const draft = draftOf(from, to);
-    const aside = isThere ? putAside(to) : undefined;
+    const aside = `${to}.${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
+    for (const part of present) renameSync(to + part, aside + part);
     putInPlace(draft, to);
-    return aside;
+    return present.length > 0 ? aside : undefined;
   } finally {
     release();
   }
@@ -55,13 +59,6 @@ function copy(from: string, to: string): void {
     db.close();
   }
   sync(to);
-}
-
-/** Moves a database with its log, which belongs to it by its name. */
-function putAside(file: string): string {
-  const aside = `${file}.${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
-  for (const part of ['-wal', '-shm', '']) if (existsSync(file + part)) renameSync(file + part, aside + part);
-  return aside;
 }
 
 function putInPlace(draft: string, to: string): void {
