@@ -19,7 +19,7 @@ const SENTENCES: Readonly<Record<RefusalCode, (params: Params) => string>> = {
     'this is not a record: the first lines must say "topsail record 1", ruleset, seats, options and start',
   'record/revision': (p) =>
     `the record was played by revision ${said(p, 'revision')} of ${said(p, 'ruleset')}, this is revision ${said(p, 'ours')}`,
-  'record/line': () => 'this line is neither a move, nor a check, nor the end',
+  'record/line': () => 'this line is neither a move, nor an undo, nor a check, nor the end',
   'record/seat': (p) => `there is no seat ${said(p, 'seat')}`,
   'record/rolls': (p) =>
     p.what === undefined
@@ -29,6 +29,11 @@ const SENTENCES: Readonly<Record<RefusalCode, (params: Params) => string>> = {
   'record/after-end': () => 'something stands after the end of the record',
   'record/checksum': () => 'the game does not come to the position whose checksum stands here',
   'record/result': () => 'the result is not what the game comes to',
+  'record/undo': (p) =>
+    `${said(p, 'undo')} moves cannot be taken back where ${said(p, 'standing')} have been made`,
+  'record/dice-promise': () => 'this is not the secret that was promised',
+  'record/dice-roll': (p) =>
+    `a roll for "${said(p, 'what')}" is not what the promised secret and the nonces give`,
 };
 
 function said(params: Params, name: string): string {

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { promisedGame } from './promised-game.ts';
 import { scratch, topsail } from './topsail.ts';
 import { witness } from './witness.ts';
 
@@ -76,6 +77,81 @@ describe('topsail verify', () => {
     expect(topsail(`verify ${path}`).err).toMatch(
       /line \d+: "stow 0" is not allowed .*\(rule RND-2\).*\[move\/illegal\]/,
     );
+  });
+});
+
+describe('topsail verify, of promised dice', () => {
+  const lines = promisedGame().trimEnd().split('\n');
+  const lineOf = (pattern: RegExp): number => lines.findIndex((line) => pattern.test(line));
+
+  /** Verifies the record with one of its lines changed, or as it is. */
+  function verified(name: string, changed: readonly string[]) {
+    const path = file(`${name}.record`);
+    writeFileSync(path, changed.join('\n'));
+    return { ...topsail(`verify ${path}`), path };
+  }
+
+  function changedLine(pattern: RegExp, part: RegExp, instead: string): string[] {
+    const at = lineOf(pattern);
+    return lines.with(at, lines[at]!.replace(part, instead));
+  }
+
+  it('says what was proved: the promise, the rolls and the nonces', () => {
+    const rolls = lines.flatMap((line) => /\| ([\d ]+)$/.exec(line)?.[1]?.split(' ') ?? []).length;
+    const { code, out } = verified('promised', lines);
+    expect(code).toBe(0);
+    expect(out).toMatch(/true; jamaica-1, 3 seats, \d+ moves, \d+ more taken back, /);
+    expect(out).toContain(
+      `The dice were promised beforehand (promise ${lines[4]!.slice(13, 17)}…) and every one of ${rolls} rolls is what the secret and 3 nonces give.`,
+    );
+  });
+
+  it('says that a promise alone proves nothing yet', () => {
+    const { code, out } = verified('secretive', lines.toSpliced(lineOf(/^dice secret/), 1));
+    expect(code).toBe(0);
+    expect(out).toContain('the secret is not told yet, so nobody can check the rolls.');
+  });
+
+  const UNTRUE = 'is not what the promised secret and the nonces give [record/dice-roll]';
+
+  it.each([
+    ['a-roll', changedLine(/^2 take/, /\d$/, '4'), `line 17: a roll for "action die" ${UNTRUE}`],
+    [
+      'a-roll-that-was-taken-back',
+      changedLine(/^2 card/, /\d$/, '5'),
+      `line 13: a roll for "action die" ${UNTRUE}`,
+    ],
+    ['a-nonce', changedLine(/^dice nonce/, /.$/, 'x'), `line 10: a roll for "first captain" ${UNTRUE}`],
+    [
+      'the-secret',
+      changedLine(/^dice secret/, /.$/, '0'),
+      'line 9: this is not the secret that was promised [record/dice-promise]',
+    ],
+    [
+      'the-promise',
+      changedLine(/^dice promise/, /.$/, '0'),
+      'line 9: this is not the secret that was promised [record/dice-promise]',
+    ],
+    [
+      'an-undo',
+      changedLine(/^undo/, /1/, '2'),
+      'line 17: "take 1 from 0" is not allowed to seat 2 now (rule RND-2); all is well up to line 14 [move/illegal]',
+    ],
+    [
+      'an-undo-of-too-many',
+      changedLine(/^undo/, /1/, '4'),
+      'line 15: 4 moves cannot be taken back where 3 have been made [record/undo]',
+    ],
+    [
+      'a-move-that-was-taken-back',
+      changedLine(/^1 card backward/, /backward.forward/, 'gold/forward'),
+      'line 28: the game does not come to the position whose checksum stands here; all is well up to line 22 [record/checksum]',
+    ],
+  ])('refuses %s that is another, with its line', (name, changed, complaint) => {
+    const { code, out, err, path } = verified(name, changed);
+    expect(err).toBe(`topsail: ${path}: ${complaint}\n`);
+    expect(out).toBe('');
+    expect(code).toBe(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from './game.ts';
-import { verifyRecord } from './record-text.ts';
+import { verifyRecord } from './record-proof.ts';
 import { REFUSAL_CODES, type Refusal } from './refusal.ts';
 import { toy } from './testing/toy/game.ts';
 import { toyText } from './testing/toy/played.ts';

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from './game.ts';
 import { stateHash } from './hash.ts';
 import { parseRecord } from './record-reading.ts';
-import { makeRecord, verifyRecord } from './record-text.ts';
+import { verifyRecord } from './record-proof.ts';
+import { makeRecord } from './record-text.ts';
 import { toy } from './testing/toy/game.ts';
 import { playedToy, toyText } from './testing/toy/played.ts';
 

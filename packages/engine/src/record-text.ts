@@ -1,20 +1,13 @@
+import { isTakenBack, type Chronicle, type Story, type TakenBack } from './chronicle.ts';
+import type { Dice } from './dice.ts';
 import type { Game, GameState } from './game.ts';
 import { stateHash } from './hash.ts';
 import { ranking } from './outcome.ts';
-import { onLine, parseRecord, type Parsed } from './record-reading.ts';
-import { replay, type GameRecord, type Step } from './record.ts';
-import { accept, refuse, type Refusal, type RefusalCode, type Result } from './refusal.ts';
+import type { GameRecord, Step } from './record.ts';
+import { retell } from './replay.ts';
 
-/** How many steps lie between two checks, so that a changed line is found near where it stands. */
+/** How many entries lie between two checks, so that a changed line is found near where it stands. */
 const CHECK_EVERY = 10;
-
-/** A record read back from text and found true. */
-export interface Verified {
-  readonly game: Game;
-  readonly record: GameRecord;
-  readonly state: GameState;
-  readonly finished: boolean;
-}
 
 /**
  * The record as text that a person can read, and type:
@@ -23,100 +16,71 @@ export interface Verified {
  *     ruleset jamaica-1@1
  *     seats 3
  *     option ghost no
+ *     dice promise 9c1d…
+ *     dice nonce h3Kd…
+ *     dice secret 04be…
  *     start | 2 7 4
  *     0 dice swap | 5 2
  *     check 10 9c1d…
+ *     undo 1
  *     end 57 1f0e… first 1 scores 12 23 9
+ *
+ * Dice and undo are there when the story tells of them; then the steps that stand in it are those of the record.
  */
-export function makeRecord(game: Game, record: GameRecord): string {
-  const lines = headLines(record);
-  const replayed = replay(game, record, (state, index) => {
-    if (index >= 0) lines.push(stepLine(record.steps[index]));
-    if (isCheckpoint(index, record.steps.length)) lines.push(checkLine(game, state, index + 1));
+export function makeRecord(
+  game: Game,
+  record: GameRecord,
+  story: Story = { chronicle: record.steps },
+): string {
+  const { chronicle, dice } = story;
+  const lines = headLines(record, dice);
+  const retold = retell(game, { ...record, chronicle }, (state, index) => {
+    if (index >= 0) lines.push(entryLine(chronicle[index]));
+    if (isCheckpoint(chronicle, index)) lines.push(checkLine(game, state, index + 1));
   });
-  if (!replayed.ok) throw new Error(`a record that cannot be replayed: ${JSON.stringify(replayed.refusal)}`);
-  lines.push(closingLine(game, replayed.value, record.steps.length));
+  if (!retold.ok) throw new Error(`a record that cannot be replayed: ${JSON.stringify(retold.refusal)}`);
+  lines.push(closingLine(game, retold.value, chronicle.length));
   return lines.join('\n') + '\n';
 }
 
-function headLines(record: GameRecord): string[] {
-  const { setup } = record;
+function headLines({ setup, revision, start }: GameRecord, dice: Dice | undefined): string[] {
   return [
     'topsail record 1',
-    `ruleset ${setup.ruleset}@${record.revision}`,
+    `ruleset ${setup.ruleset}@${revision}`,
     `seats ${setup.seats}`,
     ...Object.entries(setup.options).map(([id, value]) => `option ${id} ${value}`),
-    `start${rollsText(record.start)}`,
+    ...(dice === undefined ? [] : diceLines(dice)),
+    `start${rollsText(start)}`,
   ];
 }
 
-function stepLine(step: Step): string {
-  return `${step.seat} ${step.move}${rollsText(step.rolls)}`;
+function diceLines({ promise, nonces, secret }: Dice): string[] {
+  const told = secret === undefined ? [] : [`dice secret ${secret}`];
+  return [`dice promise ${promise}`, ...nonces.map((nonce) => `dice nonce ${nonce}`), ...told];
+}
+
+function entryLine(entry: Step | TakenBack): string {
+  return isTakenBack(entry) ? `undo ${entry.undo}` : `${entry.seat} ${entry.move}${rollsText(entry.rolls)}`;
 }
 
 function rollsText(rolls: readonly number[]): string {
   return rolls.length === 0 ? '' : ` | ${rolls.join(' ')}`;
 }
 
-function isCheckpoint(index: number, steps: number): boolean {
-  return (index + 1) % CHECK_EVERY === 0 && index >= 0 && index + 1 < steps;
+/** What is about to be taken back leaves no trace in later checks, so it gets one of its own. */
+function isCheckpoint(chronicle: Chronicle, index: number): boolean {
+  const next = chronicle[index + 1];
+  if (index < 0 || next === undefined) return false;
+  return (index + 1) % CHECK_EVERY === 0 || isTakenBack(next);
 }
 
-function checkLine(game: Game, state: GameState, steps: number): string {
-  return `check ${steps} ${stateHash(game, state)}`;
+export function checkLine(game: Game, state: GameState, entries: number): string {
+  return `check ${entries} ${stateHash(game, state)}`;
 }
 
-function closingLine(game: Game, state: GameState, steps: number): string {
+export function closingLine(game: Game, state: GameState, entries: number): string {
   const outcome = game.outcome(state);
-  if (outcome === undefined) return `so far ${steps} ${stateHash(game, state)}`;
+  if (outcome === undefined) return `so far ${entries} ${stateHash(game, state)}`;
   const scores = outcome.standings.map((s) => s.score).join(' ');
-  return `end ${steps} ${stateHash(game, state)} first ${ranking(outcome)[0].join(' ')} scores ${scores}`;
-}
-
-/**
- * Reads a record and proves it: every line legal, every roll used, every check and the result true.
- * A refusal's `line` is where the untruth shows, its `after` the last line that is proved: what was changed lies between.
- */
-export function verifyRecord(games: readonly Game[], text: string): Result<Verified> {
-  const parsed = parseRecord(games, text);
-  if (!parsed.ok) return parsed;
-  const { game, record, told, startLine, closing } = parsed.value;
-  let after = startLine;
-  let wrong: number | undefined;
-  const replayed = replay(game, record, (state, index) => {
-    const check = told.get(index + 1);
-    if (check === undefined || wrong !== undefined) return;
-    if (check.text === checkLine(game, state, index + 1)) after = check.line;
-    else wrong = check.line;
-  });
-  if (wrong !== undefined) return refuse('record/checksum', { params: { line: wrong, after } });
-  if (!replayed.ok) return stepRefusal(replayed.refusal, parsed.value, after);
-  const truth = closingLine(game, replayed.value, record.steps.length);
-  if (truth !== closing.text)
-    return refuse(untruth(closing.text, truth), { params: { line: closing.line, after } });
-  return accept({
-    game,
-    record,
-    state: replayed.value,
-    finished: game.outcome(replayed.value) !== undefined,
-  });
-}
-
-/** Puts the line of the text in place of the number of the step. */
-function stepRefusal(
-  { params, ...rest }: Refusal,
-  { startLine, stepLines }: Parsed,
-  after: number,
-): Result<never> {
-  const { step, ...others } = params ?? {};
-  if (Number(step) < 0) return onLine({ ...rest, params: others }, startLine);
-  return onLine({ ...rest, params: { ...others, after } }, stepLines[Number(step)]);
-}
-
-function untruth(told: string, truth: string): RefusalCode {
-  return hashIn(told) === hashIn(truth) ? 'record/result' : 'record/checksum';
-}
-
-function hashIn(closing: string): string | undefined {
-  return /^(?:end|so far) \d+ (\S+)/.exec(closing)?.[1];
+  return `end ${entries} ${stateHash(game, state)} first ${ranking(outcome)[0].join(' ')} scores ${scores}`;
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { scripted } from './chance/scripted.ts';
 import type { Game, GameEvent } from './game.ts';
 import { stateHash } from './hash.ts';
-import { begin, proceed, replay, revisionOf, type GameRecord, type Step } from './record.ts';
+import { begin, proceed, revisionOf, type GameRecord, type Step } from './record.ts';
+import { replay } from './replay.ts';
 import { toy } from './testing/toy/game.ts';
 import { LONG_RACE, playedToy } from './testing/toy/played.ts';
 

@@ -24,6 +24,9 @@ export const REFUSAL_CODES = [
   'record/after-end',
   'record/checksum',
   'record/result',
+  'record/undo',
+  'record/dice-promise',
+  'record/dice-roll',
 ] as const;
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
@@ -40,4 +43,12 @@ export function refuse(
   particulars: Omit<Refusal, 'code'> = {},
 ): { readonly ok: false; readonly refusal: Refusal } {
   return { ok: false, refusal: { code, ...particulars } };
+}
+
+/** The refusal with more particulars. */
+export function withParams(
+  refusal: Refusal,
+  more: NonNullable<Refusal['params']>,
+): { readonly ok: false; readonly refusal: Refusal } {
+  return { ok: false, refusal: { ...refusal, params: { ...refusal.params, ...more } } };
 }

@@ -1,11 +1,13 @@
-import { ranking } from '@topsail/engine';
+import { isTakenBack, ranking, type Verified } from '@topsail/engine';
 import type { Command } from 'commander';
+import { plural } from '../faces/words.ts';
 import { FAILED, Problem } from '../problem.ts';
 import { readRecord } from '../record-file.ts';
 import { firstWords } from '../standings.ts';
 
 const EXAMPLES = `
-Every move must be legal, every roll used, every checksum and the result true.
+Every move must be legal, every roll used, every checksum and the result true. Where the dice were promised and the
+secret is told, every roll must be what the secret and the players' nonces give.
 
 Examples:
   topsail verify game.record
@@ -33,12 +35,29 @@ function verify(paths: readonly string[]): void {
 }
 
 function verdict(path: string): string {
-  const { game, record, state } = readRecord(path);
+  const verified = readRecord(path);
+  const { game, record, state, story } = verified;
   const { ruleset, seats } = record.setup;
+  const undos = story.chronicle.filter(isTakenBack).reduce((sum, { undo }) => sum + undo, 0);
+  const taken = undos === 0 ? '' : `, ${undos} more taken back`;
   const outcome = game.outcome(state);
   const result =
     outcome === undefined
       ? 'not finished'
       : `${firstWords(outcome)}${ranking(outcome).length === 1 ? ', shared by all' : ''}`;
-  return `true; ${ruleset}, ${seats} seats, ${record.steps.length} moves, ${result}`;
+  return `true; ${ruleset}, ${seats} seats, ${record.steps.length} moves${taken}, ${result}${diceWords(verified)}`;
+}
+
+/** What is proved of the dice, on a line of its own; nothing where nothing was promised. */
+function diceWords({ record, story: { chronicle, dice } }: Verified): string {
+  if (dice === undefined) return '';
+  const promised = `\n  The dice were promised beforehand (promise ${dice.promise.slice(0, 4)}…)`;
+  if (dice.secret === undefined)
+    return `${promised}; the secret is not told yet, so nobody can check the rolls.`;
+  const rolls = chronicle.reduce(
+    (sum, entry) => sum + (isTakenBack(entry) ? 0 : entry.rolls.length),
+    record.start.length,
+  );
+  const nonces = plural(dice.nonces.length, 'nonce', 'nonces');
+  return `${promised} and every one of ${plural(rolls, 'roll', 'rolls')} is what the secret and ${nonces} give.`;
 }

@@ -1,7 +1,9 @@
 import type { Game, GameState } from '../game.ts';
 import { stateHash } from '../hash.ts';
-import { makeRecord, verifyRecord } from '../record-text.ts';
-import { replay, type GameRecord } from '../record.ts';
+import { verifyRecord } from '../record-proof.ts';
+import { makeRecord } from '../record-text.ts';
+import type { GameRecord } from '../record.ts';
+import { replay } from '../replay.ts';
 import { demand } from './demand.ts';
 
 /** The record as text reads back, proves itself and leads to the same state; so does any beginning of it. */
