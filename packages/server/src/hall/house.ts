@@ -1,5 +1,5 @@
 import { deny, grant, type Answer, type Channel, type WishRead } from '@topsail/protocol';
-import { StoreFailure, type Store } from '@topsail/store';
+import { recordText, StoreFailure, type Store } from '@topsail/store';
 import { openPool } from '@topsail/threads';
 import type { Client } from '../client.ts';
 import type { Census, Command, House } from '../house.ts';
@@ -137,7 +137,8 @@ class Hall implements House {
     if (row === undefined) return deny('table/unknown');
     if (row.stage !== 'over' || Date.now() < row.touched + row.plan.delaySeconds * 1000)
       return deny('table/not-over');
-    return deny('table/not-over');
+    const text = recordText(row, await store.entries(table, 0));
+    return text === undefined ? deny('table/not-over') : grant(text);
   }
 
   census(): Census {

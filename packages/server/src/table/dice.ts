@@ -1,4 +1,4 @@
-import { keyed, type Chance } from '@topsail/engine';
+import { keyedDice, type Chance } from '@topsail/engine';
 import type { TableNow } from './now.ts';
 
 /** The table's luck from its next roll on: what the secret and everybody's nonces give. Most moves need none. */
@@ -7,7 +7,7 @@ export function diceOf({ row, seats, draws }: TableNow): Chance {
   return {
     roll(sides, what) {
       const nonces = seats.flatMap(({ nonce }) => nonce ?? []);
-      luck ??= keyed(Buffer.from(row.secret, 'hex'), nonces, draws);
+      luck ??= keyedDice(row.secret, nonces, draws);
       return luck.roll(sides, what);
     },
   };

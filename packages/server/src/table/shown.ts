@@ -1,4 +1,4 @@
-import { commitment, SPECTATOR, type GameEvent, type Seat, type Viewer } from '@topsail/engine';
+import { promiseOf, SPECTATOR, type GameEvent, type Seat, type Viewer } from '@topsail/engine';
 import type { Happening, OwnPart, PublicPart } from '@topsail/protocol';
 import { clocksShown } from './clock.ts';
 import { undoRight } from './deeds/undo.ts';
@@ -21,7 +21,7 @@ export function publicPart(now: TableNow): PublicPart {
     undo: undo === undefined ? null : { seat: undo.seat, agreed: undo.agreed },
     clocks: clocksShown(now),
     outcome: (state === undefined ? undefined : game.outcome(state)) ?? null,
-    dice: { commitment: promiseOf(now), secret: stage === 'over' ? row.secret : null },
+    dice: { commitment: promiseAt(now), secret: stage === 'over' ? row.secret : null },
     rematch: now.rematch ?? null,
     muted: now.muted,
   };
@@ -29,9 +29,9 @@ export function publicPart(now: TableNow): PublicPart {
 
 const promises = new WeakMap<object, string>();
 
-/** The hash of the table's secret, which never changes. */
-function promiseOf({ row }: TableNow): string {
-  const promise = promises.get(row) ?? commitment(Buffer.from(row.secret, 'hex'));
+/** Made once for a table, whose secret never changes. */
+function promiseAt({ row }: TableNow): string {
+  const promise = promises.get(row) ?? promiseOf(row.secret);
   promises.set(row, promise);
   return promise;
 }
