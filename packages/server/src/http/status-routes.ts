@@ -10,8 +10,12 @@ interface StatusParts {
   readonly isStopping: () => boolean;
 }
 
+/** How long an answer of the disk stands, in milliseconds: asking it writes, and anybody may ask. */
+const PING_STANDS = 2_000;
+
 /** For whoever watches over the server. */
 export function statusRoutes({ store, metrics, metricsOpen, isStopping }: StatusParts): readonly Route[] {
+  const ping = pinging(store);
   return [
     { method: 'GET', path: /^\/healthz$/, cost: 1, answer: () => json({ up: true }) },
     {
@@ -20,7 +24,7 @@ export function statusRoutes({ store, metrics, metricsOpen, isStopping }: Status
       cost: 1,
       answer: async () => {
         if (isStopping()) return refuseCode('server/stopping');
-        await store.ping();
+        await ping();
         return json({ ready: true });
       },
     },
@@ -34,4 +38,17 @@ export function statusRoutes({ store, metrics, metricsOpen, isStopping }: Status
       },
     },
   ];
+}
+
+function pinging(store: Store): () => Promise<void> {
+  let asked = -Infinity;
+  let answer = Promise.resolve();
+  return () => {
+    const now = performance.now();
+    if (now - asked > PING_STANDS) {
+      asked = now;
+      answer = store.ping();
+    }
+    return answer;
+  };
 }
