@@ -9,7 +9,7 @@ const RETURNING_SHARE = 0.1;
 const RETURNING_LEAST = 10_000;
 
 /** Whether this seat's time runs now: a person is waited for. */
-export function isRunning(now: TableNow, seat: Seat): boolean {
+function isRunning(now: TableNow, seat: Seat): boolean {
   return now.stage === 'running' && now.asked[seat]?.owes === true && botIn(now, seat) === undefined;
 }
 

@@ -20,7 +20,7 @@ export interface Asked {
   readonly at: number;
 }
 
-export interface UndoAsked {
+interface UndoAsked {
   readonly seat: Seat;
   /** How many moves would stand. */
   readonly steps: number;

@@ -123,7 +123,7 @@ export async function newGuest({ house, store }: TestHouse, name: string): Promi
   return guest;
 }
 
-export const NONCE = 'a-nonce-for-tests';
+const NONCE = 'a-nonce-for-tests';
 
 /** A table with these people in its first seats and bots in the others. */
 export async function seatedTable(wish: Wish, ...people: readonly Guest[]): Promise<string> {
