@@ -20,9 +20,9 @@ export function lairAt(place: Place): Point {
   return inland(place, 11);
 }
 
-/** Where a pennant with the number of the finish hangs: at the outer trailing corner, or above the home port. */
+/** Where a pennant with the number of the finish hangs: at the outer trailing corner, at home off the quay. */
 export function pennantAt({ at, heading }: Place, kind: 'home' | 'stretch'): Point {
-  return kind === 'home' ? offset(at, heading, 0, BEAM + 14) : offset(at, heading, -27, BEAM - 4);
+  return kind === 'home' ? offset(at, heading, 24, BEAM + 25) : offset(at, heading, -27, BEAM - 4);
 }
 
 /** The two ends of the line just before a space. */

@@ -60,9 +60,11 @@ const MOORINGS: readonly (readonly Mooring[])[] = [
 /** A ship is drawn from the water up: it stands lower than its berth, and lower still where the island is above it. */
 const DRAUGHT = 30;
 const CLEAR = 26;
+/** Nothing is to be counted on the home space, so that ships may lie right on it. */
+const AT_HOME = 36;
 
 /** Every ship of the table in its berth; those on the same space side by side. */
-export function berthsOf(ships: readonly ShipView[], { places }: Layout): readonly Berth[] {
+export function berthsOf(ships: readonly ShipView[], { places, home }: Layout): readonly Berth[] {
   return ships.map(({ ship, at: space }) => {
     const place = places.get(space);
     if (place === undefined) throw new Error(`no place for space ${space}`);
@@ -70,7 +72,7 @@ export function berthsOf(ships: readonly ShipView[], { places }: Layout): readon
     const moorings = MOORINGS[Math.min(crowd.length, MOORINGS.length) - 1] ?? [];
     const mooring = moorings[crowd.findIndex((other) => other.ship === ship)] ?? [0, 0, 0.4];
     const [along, out, scale] = mooring;
-    const [x, y] = offset(place.at, place.heading, along, out);
+    const [x, y] = offset(place.at, place.heading, along, space === home ? out - AT_HOME : out);
     const lower = (DRAUGHT + CLEAR * Math.max(0, place.port[1])) * scale;
     return { ship, space, at: [x, y + lower], scale, heading: place.heading };
   });

@@ -47,15 +47,18 @@ export interface Lane {
 export interface Layout {
   readonly lanes: readonly Lane[];
   readonly places: ReadonlyMap<SpaceId, Place>;
+  /** The first space, where the race starts and ends. */
+  readonly home: SpaceId;
 }
 
 /** Lays a course out: smooth lanes through the plan's points, each cut into even steps. */
 export function layOut(plans: readonly LanePlan[]): Layout {
   const lanes = plans.map((plan) => layLane(plan, plans));
   const ids = new Set(plans.flatMap(({ spaces }) => spaces));
-  const start = plans[0]?.spaces[0];
-  const places = [...ids].map((id) => placeOf(id, lanes, id === start ? BEAM + 10 : BEAM));
-  return { lanes, places: new Map(places.map((place) => [place.id, place])) };
+  const home = plans[0]?.spaces[0];
+  if (home === undefined) throw new Error('a course without spaces');
+  const places = [...ids].map((id) => placeOf(id, lanes, id === home ? BEAM + 10 : BEAM));
+  return { lanes, home, places: new Map(places.map((place) => [place.id, place])) };
 }
 
 export function shapeOf({ edges }: Place): string {

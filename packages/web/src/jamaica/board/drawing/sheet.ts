@@ -95,7 +95,7 @@ function layersOf(scene: Scene): readonly string[] {
     cover('url(#flecks)', 0.5),
     cover('url(#vignette)'),
     frame(),
-    cover('var(--shade)', 0.26, 'dusk'),
+    cover('var(--shade)', 0.16, 'dusk'),
   ];
 }
 
