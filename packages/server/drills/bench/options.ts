@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 const BAD_USAGE = 2;
 
-export const USAGE = `Loads the table server, with everything it does, and compares it with what a machine of this kind can do at all (a bare
+const USAGE = `Loads the table server, with everything it does, and compares it with what a machine of this kind can do at all (a bare
 WebSocket broadcast, bare durable inserts) and with other frameworks' servers under the same traffic.
 
   npm run bench:server                           everything, about fifteen minutes

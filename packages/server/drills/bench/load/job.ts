@@ -33,7 +33,7 @@ export interface PhaseFigures {
 }
 
 /** What our own server tells of a phase: how much it stored in one commit on average. */
-export interface OwnFigures {
+interface OwnFigures {
   readonly writesPerCommit: number | null;
 }
 
