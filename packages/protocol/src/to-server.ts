@@ -3,7 +3,13 @@ import { deedSchema } from './deed.ts';
 import { LIMITS } from './limits.ts';
 import { BOT_LEVELS, VISIBILITIES } from './plan.ts';
 
-const command = v.pipe(v.string(), v.regex(/^[\w-]+$/), v.minLength(1), v.maxLength(LIMITS.command));
+export const commandSchema = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]+$/),
+  v.minLength(1),
+  v.maxLength(LIMITS.command),
+);
+const command = commandSchema;
 const table = v.pipe(v.string(), v.regex(/^[\w-]+$/), v.minLength(1), v.maxLength(40));
 const version = v.pipe(v.number(), v.integer(), v.minValue(0));
 const seconds = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));

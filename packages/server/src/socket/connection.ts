@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { deny, PROTOCOL, readToServer, type Denial, type ToServer } from '@topsail/protocol';
+import {
+  deny,
+  PROTOCOL,
+  readToServer,
+  type Denial,
+  type ToServer,
+  type ToServerRead,
+} from '@topsail/protocol';
 import { StoreFailure, type PersonRow } from '@topsail/store';
 import type { WebSocket } from 'ws';
 import type { Client } from '../client.ts';
@@ -25,6 +32,8 @@ export interface ConnectionParts {
   /** Of the address, which all its connections share. */
   readonly shared: Purse;
 }
+
+type Unread = Extract<ToServerRead, { readonly ok: false }>;
 
 /** One WebSocket and the person at its other end. */
 export class Connection implements Client {
@@ -70,8 +79,8 @@ export class Connection implements Client {
     if (!this.#line.isOpen) return;
     const read = frame === undefined ? unreadable('binary') : readToServer(frame);
     if (!this.#pays(read.ok ? COSTS[read.value.t] : COST_OF_UNREADABLE))
-      this.#turnAway(deny('frame/too-many').refusal, read.ok ? read.value : undefined);
-    else if (!read.ok) this.#turnAway(read.refusal, undefined);
+      this.#turnAway(deny('frame/too-many').refusal, read.ok ? read.value : read);
+    else if (!read.ok) this.#turnAway(read.refusal, read);
     else if (!this.#inbox.put(read.value)) this.#turnAway(deny('frame/too-many').refusal, read.value);
   }
 
@@ -85,7 +94,7 @@ export class Connection implements Client {
   }
 
   /** Whoever goes on sending what is turned away is hung up on. */
-  #turnAway(refusal: Denial, message: ToServer | undefined): void {
+  #turnAway(refusal: Denial, message: ToServer | Unread): void {
     this.#parts.metrics.turnedAway(refusal.code);
     if (this.#isGreeted && this.#patience.spend(1, performance.now()))
       this.#line.tell({ t: 'refused', ...about(message), refusal });
@@ -133,9 +142,9 @@ function unreadable(at: string) {
 }
 
 /** What a message was about, so that its sender knows which one was refused. */
-function about(message: ToServer | undefined): { readonly command?: string; readonly table?: string } {
+function about(message: ToServer | Unread): { readonly command?: string; readonly table?: string } {
   return {
-    ...(message !== undefined && 'command' in message ? { command: message.command } : {}),
-    ...(message !== undefined && 'table' in message ? { table: message.table } : {}),
+    ...('command' in message ? { command: message.command } : {}),
+    ...('table' in message ? { table: message.table } : {}),
   };
 }
