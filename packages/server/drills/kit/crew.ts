@@ -7,6 +7,8 @@ import { voyage } from './voyages.ts';
 export interface CrewParts {
   /** The first one makes the tables. */
   readonly players: readonly [Sailor, ...Sailor[]];
+  /** Further windows of the same people, in which they play as well. */
+  readonly doubles: readonly Sailor[];
   readonly spectators: readonly Sailor[];
   readonly luck: Chance;
   /** How long a player thinks, in milliseconds. */
@@ -26,16 +28,17 @@ export class Crew {
   }
 
   get sailors(): readonly Sailor[] {
-    return [...this.#parts.players, ...this.#parts.spectators];
+    const { players, doubles, spectators } = this.#parts;
+    return [...players, ...doubles, ...spectators];
   }
 
   /** Settles when all were told to rest and what they had begun is done. */
   async sail(): Promise<void> {
-    const { players, luck } = this.#parts;
+    const { players, doubles, luck, pause } = this.#parts;
     const [host] = players;
     for (let last: string | undefined; !host.isResting;) {
       const table = last !== undefined && oneIn(luck, 3) ? await this.#again(last) : await this.#embark();
-      await Promise.all(players.map((player) => player.play(table, this.#parts.pause)));
+      await Promise.all([...players, ...doubles].map((sailor) => sailor.play(table, pause)));
       last = host.isOver(table) ? table : undefined;
       if (last !== undefined) for (const sailor of this.sailors) sailor.unwatch(last);
     }
@@ -66,7 +69,7 @@ export class Crew {
     const led = await Promise.all(seated.map((player) => player.must(last, { k: 'rematch' })));
     const [{ table } = { table: '' }] = led;
     this.#gather(table);
-    for (const player of seated) await player.must(table, { k: 'ready', nonce: `again-${this.#turn}` });
+    for (const player of seated) await player.must(table, { k: 'ready', nonce: `nonce-again-${this.#turn}` });
     const host = seated.find((player) => player.watches.get(table)?.frame.own.host);
     await host?.must(table, { k: 'start' });
     return table;

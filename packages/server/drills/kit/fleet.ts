@@ -1,23 +1,17 @@
-import { seeded, type Chance } from '@topsail/engine';
+import { isDeepStrictEqual } from 'node:util';
 import type { SeatShown } from '@topsail/protocol';
 import { Acknowledged } from './acknowledged.ts';
-import { Crew } from './crew.ts';
-import { newGuest } from './guest.ts';
-import { Sailor } from './sailor.ts';
-import type { ServerProcess } from './server-process.ts';
-import { until } from './verdict.ts';
+import type { Crew } from './crew.ts';
+import { recruit, type RecruitParts } from './recruit.ts';
+import type { Sailor } from './sailor.ts';
+import { until, within } from './verdict.ts';
 
 const HURRY_EVERY_MILLISECONDS = 50;
 const REST_SECONDS = 60;
 
-export interface FleetParts {
-  readonly server: ServerProcess;
-  readonly seed: string;
+export interface FleetParts extends RecruitParts {
   /** How many tables are played at the same time. */
   readonly crews: number;
-  readonly players: number;
-  /** How long a player thinks at the most, in milliseconds. */
-  readonly pause: number;
 }
 
 /** Many crews at their tables, on one server. */
@@ -49,14 +43,27 @@ export class Fleet {
     return this.crews.flatMap(({ tables }) => tables);
   }
 
-  /** Has everybody stop where they are; settles when every command is answered and every table waits for a person. */
+  /** The tables they look at now. */
+  get openTables(): readonly string[] {
+    return [...new Set(this.sailors.flatMap((sailor) => sailor.openTables))];
+  }
+
+  /** How often something done at a table was refused with this code. */
+  refusals(code: string): number {
+    return this.sailors.flatMap(({ refusals }) => refusals).filter((refused) => refused === code).length;
+  }
+
+  /**
+   * Has everybody stop where they are; settles when every command is answered, every table waits for a person, and all
+   * who look at a table see the same.
+   */
   async rest(): Promise<void> {
     for (const sailor of this.sailors) sailor.rest();
-    await this.#sailing;
+    await within(REST_SECONDS, () => this.#unanswered(), this.#sailing);
     await until(
       REST_SECONDS,
-      () => this.sailors.every(isAtRest),
-      () => 'the tables did not come to rest',
+      () => this.sailors.every(isAtRest) && this.openTables.every((table) => isOneAt(table, this.sailors)),
+      () => 'the tables did not come to rest, or not all who look at one see the same',
     );
   }
 
@@ -65,27 +72,22 @@ export class Fleet {
     for (const { client } of this.sailors) client.close();
   }
 
+  #unanswered(): string {
+    const asked = this.sailors.flatMap(({ unanswered }) => [...unanswered]);
+    return asked.length === 0 ? 'somebody does not come to rest' : `never answered: ${asked.join(' ')}`;
+  }
+
   #hurry(): void {
     for (const { client } of this.sailors) client.hurry();
   }
 }
 
-async function recruit(
-  { server, seed, players, pause }: FleetParts,
-  acknowledged: Acknowledged,
-  turn: number,
-): Promise<Crew> {
-  const luck: Chance = seeded(`${seed} crew ${turn}`);
-  const sail = async (name: string): Promise<Sailor> => {
-    const guest = await newGuest(server, name);
-    const tap = acknowledged.tap(guest.person);
-    return new Sailor({ at: server.at, guest, luck: seeded(`${seed} ${turn} ${name}`), tap });
-  };
-  const host = await sail('Host');
-  const mates = await Promise.all(Array.from({ length: players - 1 }, (_, i) => sail(`Mate ${i}`)));
-  const spectators = [await sail('Spectator')];
-  const thinking = (): number => luck.roll(pause + 1, 'pause') - 1;
-  return new Crew({ players: [host, ...mates], spectators, luck, pause: thinking }, turn);
+/** All who look at the table see the same version of it, and the same of it. */
+function isOneAt(table: string, sailors: readonly Sailor[]): boolean {
+  const frames = sailors.flatMap(({ watches }) => watches.get(table)?.frame ?? []);
+  return frames.every(
+    (frame) => frame.version === frames[0]?.version && isDeepStrictEqual(frame.public, frames[0].public),
+  );
 }
 
 /** Every table it looks at waits for somebody who is a person, or for nobody any more. */

@@ -4,6 +4,8 @@ import type { ClientPorts, Wire, WireEars } from '@topsail/protocol';
 import { WebSocket } from 'ws';
 import type { Guest } from './guest.ts';
 
+const REMEMBERED = 8;
+
 /** Hears every text that goes over a line, whatever the client makes of it. */
 export interface Tap {
   sent(text: string): void;
@@ -19,6 +21,8 @@ export interface LineParts {
   readonly skew?: number;
   /** How long the next text is under way, in milliseconds; texts never overtake each other. */
   readonly delay?: () => number;
+  /** Whether the next command is sent twice. */
+  readonly isEchoed?: () => boolean;
 }
 
 /** Real sockets to a real server, dialled for a client of the protocol, that can be broken on purpose. */
@@ -26,7 +30,12 @@ export class Line {
   readonly ports: ClientPorts;
   readonly #parts: LineParts;
   #socket: WebSocket | undefined;
+  #send: (text: string) => void = () => undefined;
   readonly #lingering = new WeakMap<WebSocket, number>();
+  /** How often the client has dialled. */
+  dialled = 0;
+  /** The last commands that were sent. */
+  readonly commands: string[] = [];
 
   constructor(parts: LineParts) {
     this.#parts = parts;
@@ -48,14 +57,17 @@ export class Line {
     this.#socket?.terminate();
   }
 
-  /** Reads nothing any more from this connection, while the server goes on writing. */
-  stall(): void {
-    this.#socket?.pause();
+  /** Reads nothing any more from this connection, while the server goes on writing, until what it returns is called. */
+  stall(): () => void {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return () => undefined;
+    socket.pause();
+    return () => socket.resume();
   }
 
   /** The client will hang up and the server will not hear of it for so long: a line open at one end. */
   hangOpen(milliseconds: number): void {
-    if (this.#socket === undefined) return;
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#socket.pause();
     this.#lingering.set(this.#socket, milliseconds);
   }
@@ -67,6 +79,7 @@ export class Line {
       perMessageDeflate: false,
     });
     this.#socket = socket;
+    this.dialled++;
     const later = this.#inOrder();
     const laterSent = this.#inOrder();
     socket.on('open', () => ears.opened());
@@ -77,13 +90,31 @@ export class Line {
     socket.on('close', () => later(() => ears.closed()));
     // What goes wrong closes the socket, and that is heard above.
     socket.on('error', () => undefined);
+    const send = (text: string): void =>
+      laterSent(() => {
+        if (socket.readyState === socket.OPEN) socket.send(text);
+      });
+    this.#send = send;
     return {
       send: (text) => {
         tap?.sent(text);
-        laterSent(() => socket.readyState === socket.OPEN && socket.send(text));
+        send(text);
+        if (isCommand(text) && this.#remember(text)) send(text);
       },
       close: () => this.#hangUp(socket),
     };
+  }
+
+  /** Sends a text that the client knows nothing of. */
+  slip(text: string): void {
+    this.#send(text);
+  }
+
+  /** Whether it is to be sent once more. */
+  #remember(text: string): boolean {
+    this.commands.push(text);
+    if (this.commands.length > REMEMBERED) this.commands.shift();
+    return this.#parts.isEchoed?.() === true;
   }
 
   #hangUp(socket: WebSocket): void {
@@ -102,4 +133,8 @@ export class Line {
       last = Promise.all([last, pause]).then(() => void deed());
     };
   }
+}
+
+function isCommand(text: string): boolean {
+  return text.startsWith('{"t":"do"');
 }

@@ -14,6 +14,8 @@ import { Line, type LineParts } from './line.ts';
 import { Failure } from './verdict.ts';
 import { whim } from './whim.ts';
 
+const TRY_AGAIN_MILLISECONDS = 50;
+
 /** A table as one window has been told of it. */
 export interface Watch {
   frame: TableFrame;
@@ -29,6 +31,10 @@ export class Sailor {
   readonly line: Line;
   readonly client: Client;
   readonly watches = new Map<string, Watch>();
+  /** The code of every refusal of something done at a table. */
+  readonly refusals: string[] = [];
+  /** What was asked for and not answered yet. */
+  readonly unanswered = new Set<string>();
   readonly #luck: Chance;
   #isResting = false;
   #news: (() => void)[] = [];
@@ -40,6 +46,10 @@ export class Sailor {
     this.client = new Client(this.line.ports, { welcomed: () => undefined, stands: () => undefined });
   }
 
+  get openTables(): string[] {
+    return [...this.watches].flatMap(([table, { close }]) => (close === undefined ? [] : [table]));
+  }
+
   /** Looks at a table, from its beginning. */
   watch(table: string): void {
     const close = this.client.watch(
@@ -49,7 +59,7 @@ export class Sailor {
         present: () => undefined,
         chat: () => undefined,
         refused: ({ code }) => {
-          if (code !== 'chat/too-many') throw new Failure(`${table} was not shown: ${code}`);
+          if (code !== 'frame/too-many') throw new Failure(`${table} was not shown: ${code}`);
         },
         closed: ({ code }) => {
           throw new Failure(`${table} was closed: ${code}`);
@@ -67,20 +77,22 @@ export class Sailor {
   }
 
   async create(wish: Wish): Promise<string> {
-    const answer = await this.client.create(wish);
-    if (answer.ok) return answer.value.table;
-    throw new Failure(`no table: ${JSON.stringify(answer.refusal)}`);
+    const { table } = await this.#insist(wish, () => this.client.create(wish));
+    return table;
   }
 
-  act(table: string, deed: Deed): Promise<Answer<Done>> {
-    return this.client.act(table, deed);
+  async act(table: string, deed: Deed): Promise<Answer<Done>> {
+    const asked = JSON.stringify({ table, person: this.guest.person, deed });
+    this.unanswered.add(asked);
+    const answer = await this.client.act(table, deed);
+    this.unanswered.delete(asked);
+    if (!answer.ok) this.refusals.push(answer.refusal.code);
+    return answer;
   }
 
-  /** Does something that nobody has a reason to refuse. */
-  async must(table: string, deed: Deed): Promise<Done> {
-    const answer = await this.act(table, deed);
-    if (answer.ok) return answer.value;
-    throw new Failure(`${JSON.stringify(deed)} was refused: ${JSON.stringify(answer.refusal)}`);
+  /** Does something that nobody has a reason to refuse, but for a full disk. */
+  must(table: string, deed: Deed): Promise<Done> {
+    return this.#insist(deed, () => this.act(table, deed));
   }
 
   /** Plays at a table until it is over, or until told to rest. */
@@ -109,6 +121,16 @@ export class Sailor {
   rest(): void {
     this.#isResting = true;
     this.#wake();
+  }
+
+  async #insist(what: object, ask: () => Promise<Answer<Done>>): Promise<Done> {
+    for (;;) {
+      const answer = await ask();
+      if (answer.ok) return answer.value;
+      if (answer.refusal.code !== 'store/full')
+        throw new Failure(`${JSON.stringify(what)} was refused: ${JSON.stringify(answer.refusal)}`);
+      await sleep(TRY_AGAIN_MILLISECONDS);
+    }
   }
 
   #see(table: string, frame: TableFrame, close: () => void): void {

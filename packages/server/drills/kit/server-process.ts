@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { DATABASE_FILE } from '@topsail/store';
-import { Failure, within } from './verdict.ts';
+import { fail, Failure, within, witness } from './verdict.ts';
 
 /** Beside the bundled drills. */
 const MAIN = fileURLToPath(new URL('../main.js', import.meta.url));
@@ -15,6 +15,8 @@ const GENEROUS = [
   ...['--bot-pause', '0', '--bot-threads', '1', '--log', 'warn'],
 ];
 const READY_SECONDS = 60;
+/** How many of its troubles are told when the drill fails. */
+const LAST_WORDS = 10;
 
 /** The real server as a process of its own, on one data folder and one port however often it dies. */
 export class ServerProcess {
@@ -24,11 +26,14 @@ export class ServerProcess {
   readonly troubles: string[] = [];
   readonly #flags: readonly string[];
   #child: ChildProcess | undefined;
+  #isToEnd = false;
 
   private constructor(folder: string, port: number, flags: readonly string[]) {
     this.folder = folder;
     this.port = port;
     this.#flags = flags;
+    witness(() => this.troubles.slice(-LAST_WORDS));
+    process.on('exit', () => this.#child?.kill('SIGKILL'));
   }
 
   /** `flags` come after those of every drill, and win. */
@@ -57,15 +62,17 @@ export class ServerProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;
-    const ready = new Promise<void>((done, fail) => {
+    this.#isToEnd = false;
+    const ready = new Promise<void>((done, failed) => {
       createInterface({ input: child.stdout }).on('line', (line) => {
         if (line.startsWith('Topsail is at ')) done();
         else if (line.includes('"level":"error"')) this.troubles.push(line);
       });
       createInterface({ input: child.stderr }).on('line', (line) => this.troubles.push(line));
-      child.once('exit', (code) =>
-        fail(new Failure(`the server ended with ${code}: ${this.troubles.slice(-5).join(' ')}`)),
-      );
+      child.once('exit', (code) => {
+        if (this.#isToEnd) failed(new Failure('the server was ended before it was ready'));
+        else fail(new Failure(`the server ended by itself, with ${code}`));
+      });
     });
     ready.catch(() => undefined);
     return ready;
@@ -88,6 +95,7 @@ export class ServerProcess {
   async #end(signal: NodeJS.Signals): Promise<void> {
     const child = this.#child;
     if (child?.exitCode !== null || child.signalCode !== null) return;
+    this.#isToEnd = true;
     const gone = once(child, 'exit');
     child.kill(signal);
     await gone;

@@ -20,11 +20,20 @@ export async function drill(run: () => Promise<string>): Promise<void> {
   }
 }
 
-function fail(problem: unknown): never {
+const witnesses: (() => readonly string[])[] = [];
+
+/** Has more to tell when a drill fails. */
+export function witness(tell: () => readonly string[]): void {
+  witnesses.push(tell);
+}
+
+/** Ends the drill from wherever one is. */
+export function fail(problem: unknown): never {
   endLine();
+  for (const line of witnesses.flatMap((tell) => tell())) console.error(line);
   if (problem instanceof Error && !(problem instanceof Failure)) console.error(problem);
   const why = problem instanceof Error ? problem.message : String(problem);
-  console.log(`FAIL ${why.replaceAll(/\s+/g, ' ').slice(0, 600)}`);
+  console.log(`FAIL ${why.replaceAll(/\s+/g, ' ').slice(0, 1000)}`);
   process.exit(1);
 }
 

@@ -1,0 +1,57 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openSqliteStore, type Store } from '@topsail/store';
+import { scratchFolder } from '../kit/scratch.ts';
+import { must } from '../kit/verdict.ts';
+import { endOfLog } from './log-end.ts';
+
+/** How the last frame was left: the file ends in the middle of it, or its second half never reached the disk. */
+export type Tear = 'cut' | 'blank';
+
+/** The command of the commit that is torn. It must never be seen again. */
+const TORN = 'torn';
+const ALL = 1_000_000;
+
+/**
+ * Leaves the log of a killed server as a power cut does in the middle of one more commit. That is sound, because nobody
+ * can have been told of this commit: the server's own store makes it on a copy, after the server has died, and only the
+ * last frame of it is torn. Every byte of what the server itself has written and synced stays as it was.
+ */
+export async function tear(file: string, how: Tear): Promise<void> {
+  const copy = join(scratchFolder(), 'copy.db');
+  for (const part of ['', '-wal']) copyFileSync(file + part, copy + part);
+  const before = endOfLog(readFileSync(`${file}-wal`)).end;
+  const store = openSqliteStore(copy);
+  await commitOneMore(store);
+  const log = readFileSync(`${copy}-wal`);
+  await store.close();
+  const { end, frame } = endOfLog(log);
+  must(end > before, () => 'the commit to be torn was not written behind the others');
+  const left = torn(log.subarray(0, end), frame / 2, how);
+  must(endOfLog(left).end === before, () => 'the commit was not torn');
+  writeFileSync(`${file}-wal`, left);
+}
+
+async function commitOneMore(store: Store): Promise<void> {
+  const [running] = await store.tables(['running', 'open'], 1);
+  must(running !== undefined, () => 'there is no table to write to');
+  const { table, host } = running;
+  const version = (await store.entries(table, 0)).length + 1;
+  const entry = { k: 'muted', person: host, muted: true } as const;
+  const row = { table, version, at: Date.now(), person: host, command: TORN, entry };
+  const [verdict] = await store.commit([{ w: 'entry', row }]);
+  must(verdict === 'stored', () => 'the commit to be torn was not stored');
+}
+
+function torn(log: Buffer, half: number, how: Tear): Buffer {
+  const whole = log.subarray(0, log.length - half);
+  return how === 'cut' ? whole : Buffer.concat([whole, Buffer.alloc(half)]);
+}
+
+/** A torn commit is no commit: nothing of it may be seen. */
+export async function checkTorn(store: Store): Promise<void> {
+  for (const table of await store.tableIds('', ALL)) {
+    const rows = await store.entries(table, 0);
+    must(!rows.some(({ command }) => command === TORN), () => `${table} has an entry of a torn commit`);
+  }
+}
