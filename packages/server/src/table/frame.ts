@@ -1,3 +1,4 @@
+import type { Viewer } from '@topsail/engine';
 import type { Plan } from '@topsail/protocol';
 import type { Happened } from './happened.ts';
 import type { TableNow } from './now.ts';
@@ -12,6 +13,8 @@ export class Frames {
   readonly #head: string;
   readonly #public: string;
   readonly #own = new Map<string, string>();
+  /** What was last told to somebody who heard all of it. */
+  #common: { readonly missed: readonly Happened[]; readonly text: string } | undefined;
 
   constructor(now: TableNow, clock: number) {
     this.#now = now;
@@ -21,9 +24,20 @@ export class Frames {
 
   /** For somebody who knows the table as it was at `since`. */
   frame(person: string, since: number, missed: readonly Happened[], plan?: Plan): string {
-    const viewer = viewerOf(this.#now, person);
-    const heard = missed.map((happened) => heardBy(this.#now, happened, viewer));
-    return `${this.#head},"since":${since}${planText(plan)}${this.#public}${this.#ownOf(person)},"missed":${JSON.stringify(heard)}}`;
+    const heard = this.#heard(viewerOf(this.#now, person), missed);
+    return `${this.#head},"since":${since}${planText(plan)}${this.#public}${this.#ownOf(person)},"missed":${heard}}`;
+  }
+
+  /** Most of what happens everybody hears alike: then the same text serves all. */
+  #heard(viewer: Viewer, missed: readonly Happened[]): string {
+    const { game } = this.#now;
+    const isCommon = missed.every(({ events }) =>
+      events.every((event) => game.hear(event, viewer) === event),
+    );
+    if (!isCommon) return heardText(this.#now, missed, viewer);
+    if (this.#common?.missed !== missed)
+      this.#common = { missed, text: heardText(this.#now, missed, viewer) };
+    return this.#common.text;
   }
 
   #ownOf(person: string): string {
@@ -33,6 +47,10 @@ export class Frames {
     this.#own.set(person, own);
     return own;
   }
+}
+
+function heardText(now: TableNow, missed: readonly Happened[], viewer: Viewer): string {
+  return JSON.stringify(missed.map((happened) => heardBy(now, happened, viewer)));
 }
 
 function planText(plan: Plan | undefined): string {

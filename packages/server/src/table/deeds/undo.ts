@@ -14,8 +14,7 @@ export type UndoRight =
 export function undoRight(now: TableNow, seat: Seat): UndoRight {
   const steps = now.marks.findLastIndex((mark) => seatOfMark(mark) === seat);
   if (now.stage !== 'running' || steps < 0) return { may: 'no' };
-  const since = now.marks.slice(steps);
-  const isFree = since.every((mark) => seatOfMark(mark) === seat && !isCrossed(mark));
+  const isFree = now.marks.every((mark, at) => at < steps || (seatOfMark(mark) === seat && !isCrossed(mark)));
   return { may: isFree || voters(now, seat).length === 0 ? 'free' : 'ask', steps };
 }
 
