@@ -1,5 +1,5 @@
-import { layOut, type Layout } from './layout.ts';
 import jamaica from './jamaica.svg';
+import { layOut, type Layout } from './layout.ts';
 import { JAMAICA_PLAN } from './places-jamaica.ts';
 import { YASSA_PLAN } from './places-yassa.ts';
 import type { ChartPlan } from './places.ts';
@@ -14,15 +14,17 @@ export interface Sheet {
   readonly layout: Layout;
 }
 
-const JAMAICA: Sheet = {
-  name: 'jamaica',
-  picture: jamaica,
-  plan: JAMAICA_PLAN,
-  layout: layOut(JAMAICA_PLAN.lanes),
-};
-const YASSA: Sheet = { name: 'yassa', picture: yassa, plan: YASSA_PLAN, layout: layOut(YASSA_PLAN.lanes) };
+const made = new Map<Sheet['name'], Sheet>();
 
-/** Both editions of Jamaica sail the same chart. */
+/** Both editions of Jamaica sail the same chart; each chart is laid out once. */
 export function sheetOf(ruleset: string): Sheet {
-  return ruleset === 'yassa' ? YASSA : JAMAICA;
+  const name = ruleset === 'yassa' ? 'yassa' : 'jamaica';
+  const sheet = made.get(name) ?? makeSheet(name);
+  made.set(name, sheet);
+  return sheet;
+}
+
+function makeSheet(name: Sheet['name']): Sheet {
+  const [picture, plan] = name === 'yassa' ? [yassa, YASSA_PLAN] : [jamaica, JAMAICA_PLAN];
+  return { name, picture, plan, layout: layOut(plan.lanes) };
 }
