@@ -1,13 +1,16 @@
+import { statSync } from 'node:fs';
 import { scratch } from '@topsail/engine/scratch';
 import { openSqliteStore } from '@topsail/store';
 import { expect, it } from 'vitest';
 import { Guest, newGuest, openTestHouse, owes, startedTable, type Outcome } from './kit.ts';
 
 const file = scratch();
+const PAGE = 4096;
 
 it('a full disk refuses moves clearly, shows nothing that is not stored, and play goes on when there is room', async () => {
   const path = file('full.db');
-  const cramped = openSqliteStore(path, { maxPages: 26 });
+  await openSqliteStore(path).close();
+  const cramped = openSqliteStore(path, { maxPages: statSync(path).size / PAGE + 4 });
   const at = await openTestHouse('', { store: cramped });
   const anne = await newGuest(at, 'Anne');
   const mary = await newGuest(at, 'Mary');
