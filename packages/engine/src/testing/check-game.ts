@@ -146,7 +146,7 @@ class Walk {
     for (const [index, { clone, dump }] of this.past.entries()) {
       demandEqual(dumpText(game, clone), dump, `clone ${index} changes when play goes on`);
     }
-    checkRestoreRefuses(game, state);
+    checkRestoreRefuses(game, state, this.chance);
     const revision = revisionOf(game, setup.ruleset);
     const prefix = this.chance.roll(steps.length + 1, 'prefix') - 1;
     checkRecord(game, { setup, revision, start: this.start, steps }, state, prefix);
