@@ -76,16 +76,16 @@ export async function answer(page: Page, times = Infinity): Promise<void> {
   await page.evaluate(`(async () => {
     const greedy = ${greedy.toString()};
     const pause = () => new Promise((done) => setTimeout(done, 10));
-    const log = () => document.querySelector('ol[aria-labelledby=log]')?.textContent;
+    const shown = () => document.querySelector('main')?.textContent;
     for (let n = 0; n < ${times}; n++) {
       const asked = () => [...document.querySelectorAll('.yours [data-move]')];
       const isOver = () => document.querySelector('caption') !== null;
       while (asked().length === 0 && !isOver()) await pause();
       if (isOver()) return;
-      const before = log();
+      const before = shown();
       const best = greedy(asked().map((button) => button.dataset.move));
       asked().find((button) => button.dataset.move === best).click();
-      while (log() === before && !isOver()) await pause();
+      while (shown() === before) await pause();
     }
   })()`);
 }

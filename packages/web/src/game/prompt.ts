@@ -6,3 +6,8 @@ export interface Prompt {
   readonly waiting: readonly Seat[];
   readonly moves: readonly Move[];
 }
+
+/** Whether this seat owes an answer; not when somebody else gives it in its place. */
+export function isAsked({ waiting, moves }: Prompt, seat: Seat | undefined): boolean {
+  return seat !== undefined && waiting.includes(seat) && moves.length > 0;
+}

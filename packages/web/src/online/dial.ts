@@ -1,7 +1,7 @@
 import type { ClientPorts } from '@topsail/protocol';
 
 /** So many random bytes as hexadecimal digits: for the dice, and for commands that nobody else has given. */
-export function freshHex(bytes: number): string {
+function freshHex(bytes: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');

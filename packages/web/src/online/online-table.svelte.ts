@@ -25,6 +25,8 @@ const WORTH_A_RECAP = 2;
 export class OnlineTable implements TableListener {
   readonly id: string;
   readonly client: Client;
+  /** Who looks at it. */
+  readonly person: string;
   now: TableFrame | undefined = $state.raw();
   plan: Plan | undefined = $state.raw();
   happenings: readonly Happening[] = $state.raw([]);
@@ -39,9 +41,10 @@ export class OnlineTable implements TableListener {
   #isReadied = false;
   #leave: () => void = () => undefined;
 
-  constructor(client: Client, id: string) {
+  constructor(client: Client, id: string, person: string) {
     this.client = client;
     this.id = id;
+    this.person = person;
     this.#leftAt = seenVersion(id);
   }
 
@@ -67,7 +70,6 @@ export class OnlineTable implements TableListener {
   unwatch(): void {
     this.lookAway();
     this.#leave();
-    nameCaptains([]);
   }
 
   lookAway(): void {

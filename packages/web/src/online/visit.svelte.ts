@@ -31,10 +31,13 @@ export class Visit {
   /** Becomes who made the code, on this device too. True when it worked. */
   async recover(code: string): Promise<boolean> {
     const answer = await recover(code);
-    this.client?.close();
-    this.client = undefined;
+    const isDone = answer?.ok === true;
+    if (isDone) {
+      this.client?.close();
+      this.client = undefined;
+    }
     this.#meet(answer);
-    return answer?.ok === true;
+    return isDone;
   }
 
   leave(): void {

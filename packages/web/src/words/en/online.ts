@@ -200,6 +200,7 @@ export const online = {
       'The server made this promise before the first roll, and every captain added luck of their own. After the end the secret is shown, and anybody can check that no die was loaded.',
     after: 'The secret fits the promise. To check every roll yourself: download the record, then run',
     command: 'npx topsail verify FILE',
+    broken: 'The secret does not fit the promise: the dice of this table cannot be trusted.',
   },
 
   end: {
