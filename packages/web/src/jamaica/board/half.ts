@@ -6,3 +6,8 @@ export type Half = 'morning' | 'evening';
 export function halfOf({ table: { card, dice, flow } }: View): Half {
   return card !== null && flow.die === dice.evening && dice.evening !== dice.morning ? 'evening' : 'morning';
 }
+
+/** Whether cards are being played, after the dice were set and everybody has picked. */
+export function isUnderWay({ table: { question } }: View): boolean {
+  return question !== 'card' && question !== 'dice';
+}

@@ -1,5 +1,6 @@
 import { chartOf } from '@topsail/games';
 import { describe, expect, test } from 'vitest';
+import { isInside } from './drawing/coast.ts';
 import { distance, type Point } from './geometry.ts';
 import { layOut, type Place } from './layout.ts';
 import { JAMAICA_PLAN } from './places-jamaica.ts';
@@ -80,14 +81,4 @@ function sidesOf(shape: readonly Point[]): readonly (readonly [Point, Point])[] 
 
 function cross(a: Point, b: Point, c: Point): number {
   return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
-}
-
-function isInside([x, y]: Point, shape: readonly Point[]): boolean {
-  return (
-    sidesOf(shape).filter(
-      ([[ax, ay], [bx, by]]) => ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax,
-    ).length %
-      2 ===
-    1
-  );
 }

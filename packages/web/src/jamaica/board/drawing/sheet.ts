@@ -1,15 +1,15 @@
 import { lineEnds, quayOf } from '../anchors.ts';
 import { resampled, ringed, type Point } from '../geometry.ts';
-import { CHANNEL, layOut } from '../layout.ts';
+import { CHANNEL, layOut, type Layout } from '../layout.ts';
 import { closedCurve } from '../path-text.ts';
 import { SHEET } from '../places.ts';
 import { isInside, clearance } from './coast.ts';
-import { contour, el, group, nearestLast, shape, stamp } from './ink.ts';
+import { contour, el, group, nearestLast, shape, stamp, type Attributes } from './ink.ts';
 import { frame, rose } from './ornaments.ts';
 import { declared } from './palette.ts';
 import { PAINTS, STYLE } from './paints.ts';
 import type { Scene } from './scene.ts';
-import { arrows, penaltyLine, sitesOf, tiles } from './spaces.ts';
+import { arrows, penaltyLine, sitesOf, tiles, type Site } from './spaces.ts';
 import { bearings, channel, depths, sparks, wavelets } from './water.ts';
 
 /** A whole chart as an SVG file. Asked for with `#night` it is drawn by night. */
@@ -50,52 +50,65 @@ function used(drawn: string, stamps: string): string {
 }
 
 function layersOf(scene: Scene): readonly string[] {
-  const { plan, chart, land } = scene;
-  const layout = layOut(plan.lanes);
-  const sites = sitesOf(chart, layout);
-  const ports = sites.filter(({ space }) => space.kind === 'port').map(({ place }) => quayOf(place));
-  const home = sites.find(({ space }) => space.finish === 2);
+  const layout = layOut(scene.plan.lanes);
+  const sites = sitesOf(scene.chart, layout);
+  return [
+    ...waterOf(scene, layout),
+    ...landOf(scene, sites),
+    ...courseOf(scene, sites, layout),
+    rose(scene.plan.rose.at, scene.plan.rose.radius),
+    scene.flourishes,
+    stamp('dice-chest', scene.plan.chest.at, { scale: scene.plan.chest.scale }),
+    stamp('cartouche', scene.plan.title.at, { scale: scene.plan.title.scale }),
+    cover('url(#flecks)', { opacity: 0.5 }),
+    cover('url(#vignette)'),
+    frame(),
+    cover('var(--shade)', { opacity: 0.16, class: 'dusk' }),
+  ];
+}
+
+function waterOf({ plan, land, shallows }: Scene, layout: Layout): readonly string[] {
   const isOpen = (at: Point): boolean =>
     land.every((line) => !isInside(at, line) && clearance(at, line) > 26) &&
     layout.lanes.every(({ line }) => clearance(at, line) > CHANNEL + 26);
+  const coasts = land.map((line) => closedCurve(resampled(line, 13, ringed)));
   return [
-    el(
-      'defs',
-      {},
-      shape(land.map((line) => closedCurve(resampled(line, 13, ringed))).join(''), { id: 'land' }),
-    ),
+    el('defs', {}, shape(coasts.join(''), { id: 'land' })),
     cover('url(#deep)'),
     depths(),
-    cover('url(#engraving)', 0.16),
+    cover('url(#engraving)', { opacity: 0.16 }),
     bearings(plan.rose.at, 32),
-    scene.shallows,
+    shallows,
     sparks(9),
     wavelets(17, isOpen),
     channel(layout),
+  ];
+}
+
+function landOf({ land, ground, growth, town, ports }: Scene, sites: readonly Site[]): readonly string[] {
+  const quays = sites.filter(({ space }) => space.kind === 'port').map(({ place }) => quayOf(place));
+  const harbours = quays.map(([x, y], i) => {
+    const drawn = stamp(ports[i % 2 === 0 ? 0 : 1], [x, y + 6], { scale: 0.95 });
+    return { y, drawn };
+  });
+  return [
     shape(land.map((line, i) => contour(line, i + 1)).join(''), { fill: 'var(--sepia)' }),
     el('use', { href: '#land', fill: 'url(#land-wash)', stroke: 'var(--sepia)' }),
-    group({ 'clip-path': 'url(#on-land)' }, SHORE, scene.ground),
-    nearestLast(scene.growth),
-    lamps(ports, scene.town.at),
-    scene.town.drawn,
-    nearestLast(
-      ports.map((at, i) => ({
-        y: at[1],
-        drawn: stamp(scene.ports[i % 2 === 0 ? 0 : 1], [at[0], at[1] + 6], { scale: 0.95 }),
-      })),
-    ),
+    group({ 'clip-path': 'url(#on-land)' }, SHORE, ground),
+    nearestLast(growth),
+    lamps(quays, town.at),
+    town.drawn,
+    nearestLast(harbours),
+  ];
+}
+
+function courseOf({ plan, marks }: Scene, sites: readonly Site[], layout: Layout): readonly string[] {
+  const homeward = sites.find(({ space }) => space.finish === 2);
+  return [
     tiles(sites),
-    ...sites.map(scene.marks),
+    ...sites.map(marks),
     arrows(sites, layout),
-    home === undefined ? '' : penaltyLine(lineEnds(home.place, plan.line)),
-    rose(plan.rose.at, plan.rose.radius),
-    scene.flourishes,
-    stamp('dice-chest', plan.chest.at, { scale: plan.chest.scale }),
-    stamp('cartouche', plan.title.at, { scale: plan.title.scale }),
-    cover('url(#flecks)', 0.5),
-    cover('url(#vignette)'),
-    frame(),
-    cover('var(--shade)', 0.16, 'dusk'),
+    homeward === undefined ? '' : penaltyLine(lineEnds(homeward.place, plan.line)),
   ];
 }
 
@@ -103,14 +116,8 @@ const SHORE =
   '<use href="#land" class="none" stroke="var(--land3)" stroke-width="40" opacity=".18"/>' +
   '<use href="#land" class="none" stroke="var(--beach)" stroke-width="20" opacity=".75"/>';
 
-function cover(fill: string, opacity = 1, name = ''): string {
-  return el('rect', {
-    width: SHEET.width,
-    height: SHEET.height,
-    fill,
-    ...(opacity === 1 ? {} : { opacity }),
-    ...(name === '' ? {} : { class: name }),
-  });
+function cover(fill: string, more: Attributes = {}): string {
+  return el('rect', { width: SHEET.width, height: SHEET.height, fill, ...more });
 }
 
 /** Warm pools of light by night: under every port, and widest under the town. */
