@@ -15,22 +15,33 @@ const MOST_MORE_MILLISECONDS = 20;
 const EARLY_ONE_IN = 6;
 const STARTING_MILLISECONDS = 600;
 
-/** Kills the server again and again, at random instants, and starts it again on what it has left. */
+/** In the first half of the drill, and in the second. */
+const TEARS: readonly Tear[] = ['cut', 'blank'];
+
+/**
+ * Kills the server again and again, at random instants, and starts it again on what it has left. Returns how many torn
+ * commits were among that.
+ */
 export async function killAndKill(
   server: ServerProcess,
   fleet: Fleet,
   { kills, seed }: { readonly kills: number; readonly seed: string },
-): Promise<void> {
+): Promise<number> {
   const luck: Chance = seeded(`${seed} kills`);
+  const torn: Tear[] = [];
   for (let kill = 1; kill <= kills; kill++) {
     await someWork(fleet, luck);
     await server.kill();
     for (; kill < kills && oneIn(luck, EARLY_ONE_IN); kill++) await killEarly(server, luck);
-    const how = tearAt(kill, kills);
-    if (how !== undefined) await tear(server.database, how);
+    const how = TEARS[torn.length];
+    if (how !== undefined && kill * (TEARS.length + 1) >= kills * (torn.length + 1)) {
+      await tear(server.database, how);
+      torn.push(how);
+    }
     await server.start();
     progress(`${kill} kills, ${fleet.tables.length} tables, ${fleet.acknowledged.count} commands done`);
   }
+  return torn.length;
 }
 
 async function someWork({ acknowledged }: Fleet, luck: Chance): Promise<void> {
@@ -44,10 +55,4 @@ async function killEarly(server: ServerProcess, luck: Chance): Promise<void> {
   const ready = server.launch();
   await Promise.race([ready.catch(() => undefined), sleep(luck.roll(STARTING_MILLISECONDS, 'milliseconds'))]);
   await server.kill();
-}
-
-/** Once in the first half of the drill and once in the second, both ways. */
-function tearAt(kill: number, kills: number): Tear | undefined {
-  if (kill === Math.ceil(kills / 3)) return 'cut';
-  return kill === Math.ceil((2 * kills) / 3) ? 'blank' : undefined;
 }

@@ -58,6 +58,7 @@ export class Sailor {
         frame: (frame) => this.#see(table, frame, close),
         present: () => undefined,
         chat: () => undefined,
+        // Only who floods the server is told that.
         refused: ({ code }) => {
           if (code !== 'frame/too-many') throw new Failure(`${table} was not shown: ${code}`);
         },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { DATABASE_FILE } from '@topsail/store';
-import { fail, Failure, within, witness } from './verdict.ts';
+import { fail, Failure, must, within, witness } from './verdict.ts';
 
 /** Beside the bundled drills. */
 const MAIN = fileURLToPath(new URL('../main.js', import.meta.url));
@@ -15,6 +15,7 @@ const GENEROUS = [
   ...['--bot-pause', '0', '--bot-threads', '1', '--log', 'warn'],
 ];
 const READY_SECONDS = 60;
+const STOP_SECONDS = 60;
 /** How many of its troubles are told when the drill fails. */
 const LAST_WORDS = 10;
 
@@ -82,14 +83,16 @@ export class ServerProcess {
     await within(READY_SECONDS, () => 'the server did not get ready', this.launch());
   }
 
-  /** What a power cut does to a process. */
+  /** Ends it at this instant, whatever it is doing. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
 
-  /** Asks it to finish what it has taken. */
+  /** Has it finish what it has taken, which it must do in time. */
   async stop(): Promise<void> {
-    await this.#end('SIGTERM');
+    await within(STOP_SECONDS, () => 'the server did not stop', this.#end('SIGTERM'));
+    const code = this.#child?.exitCode;
+    must(code === 0, () => `the server stopped with ${code}`);
   }
 
   async #end(signal: NodeJS.Signals): Promise<void> {

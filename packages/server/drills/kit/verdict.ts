@@ -10,6 +10,8 @@ export function must(isSo: boolean, otherwise: () => string): asserts isSo {
 /** Runs a drill, which returns its figures or throws, and prints the verdict as the last line. */
 export async function drill(run: () => Promise<string>): Promise<void> {
   process.on('unhandledRejection', fail).on('uncaughtException', fail);
+  // What was started and mounted is cleared away on `exit`, which a signal would pass over.
+  process.on('SIGINT', interrupted).on('SIGTERM', interrupted);
   try {
     const figures = await run();
     endLine();
@@ -18,6 +20,10 @@ export async function drill(run: () => Promise<string>): Promise<void> {
   } catch (problem) {
     fail(problem);
   }
+}
+
+function interrupted(): never {
+  return fail(new Failure('interrupted'));
 }
 
 const witnesses: (() => readonly string[])[] = [];
