@@ -9,7 +9,8 @@ import { pen, ribbon, shape, stamp } from './ink.ts';
 import { LIGHTS } from './palette.ts';
 import { grove, range } from './relief.ts';
 import type { Scene } from './scene.ts';
-import { crates, sign, sitesOf, type Site } from './spaces.ts';
+import { crates, sign } from './marks.ts';
+import { sitesOf, type Site } from './spaces.ts';
 import { bearings } from './water.ts';
 import {
   BAYS,

@@ -9,7 +9,8 @@ import { frame, rose } from './ornaments.ts';
 import { declared } from './palette.ts';
 import { PAINTS, STYLE } from './paints.ts';
 import type { Scene } from './scene.ts';
-import { arrows, penaltyLine, sitesOf, tiles, type Site } from './spaces.ts';
+import { arrows, penaltyLine } from './marks.ts';
+import { sitesOf, tiles, type Site } from './spaces.ts';
 import { bearings, channel, depths, sparks, wavelets } from './water.ts';
 
 /** A whole chart as an SVG file. Asked for with `#night` it is drawn by night. */

@@ -10,7 +10,8 @@ import { luckOf, wandering } from './luck.ts';
 import { LIGHTS } from './palette.ts';
 import { grove, range } from './relief.ts';
 import type { Scene } from './scene.ts';
-import { fish, sign, sitesOf, type Site } from './spaces.ts';
+import { fish, sign } from './marks.ts';
+import { sitesOf, type Site } from './spaces.ts';
 import { bearings } from './water.ts';
 import {
   BAYS,
