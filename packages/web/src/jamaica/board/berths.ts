@@ -59,7 +59,7 @@ const MOORINGS: readonly (readonly Mooring[])[] = [
 
 /** A ship is drawn from the water up: it stands lower than its berth, and lower still where the island is above it. */
 const DRAUGHT = 30;
-const CLEAR = 18;
+const CLEAR = 23;
 /** Nothing is to be counted on the home space, so that ships may lie right on it. */
 const AT_HOME = 36;
 

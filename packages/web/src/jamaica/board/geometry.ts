@@ -24,7 +24,7 @@ export function offset(a: Point, direction: Point, along: number, across = 0): P
   ];
 }
 
-export function length(a: Point): number {
+function length(a: Point): number {
   return Math.hypot(a[0], a[1]);
 }
 

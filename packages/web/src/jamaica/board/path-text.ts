@@ -10,6 +10,11 @@ export function pair([x, y]: Point): string {
   return joined([x, y]);
 }
 
+/** Where a tenth of a unit would not be seen. */
+export function whole([x, y]: Point): string {
+  return joined([Math.round(x), Math.round(y)]);
+}
+
 /** Numbers with a blank only where one is needed. */
 export function joined(numbers: readonly number[]): string {
   return numbers

@@ -67,7 +67,7 @@ const THICK = 5.2;
 
 /** A closed outline: thin where it faces the light, heavy in its own shadow, with a slight tremble. */
 export function contour(line: Line, seed: number): string {
-  const points = resampled(isClockwise(line) ? line : [...line].reverse(), 11, ringed);
+  const points = resampled(isClockwise(line) ? line : [...line].reverse(), 14, ringed);
   const tremble = wandering(seed, 512);
   const rims = points.map((point, i) => {
     const heading = unit(minus(ringed(points, i + 1), ringed(points, i - 1)));
@@ -89,7 +89,7 @@ function isClockwise(line: Line): boolean {
 
 /** A body whose width changes along its spine, as a river's does. */
 export function ribbon(spine: Line, width: (t: number) => number): string {
-  const points = resampled(spine, 12);
+  const points = resampled(spine, 16);
   const last = points.length - 1;
   const side = (sign: number): Point[] =>
     points.map((point, i) => {

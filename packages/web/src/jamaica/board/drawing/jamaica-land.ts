@@ -28,7 +28,7 @@ export const RANGES: readonly Range[] = [
   { from: 858, to: 968, y: 688, height: 44, peaks: 3, seed: 61 },
   { from: 668, to: 800, y: 698, height: 46, peaks: 3, seed: 24 },
   { from: 1250, to: 1378, y: 506, height: 42, peaks: 3, seed: 7 },
-  { from: 912, to: 990, y: 602, height: 30, peaks: 2, seed: 19 },
+  { from: 896, to: 960, y: 604, height: 30, peaks: 2, seed: 19 },
 ];
 
 export const GROVES: readonly Grove[] = [
@@ -60,9 +60,9 @@ export const PLANTED: readonly Planted[] = [
   ['hamlet', 668, 630, 0.95],
   ['field', 632, 652, 0.9],
   ['field', 664, 662, 0.9],
-  ['hamlet', 846, 690, 0.9],
-  ['field', 828, 712, 0.9],
-  ['field', 862, 718, 0.9],
+  ['hamlet', 824, 688, 0.9],
+  ['field', 812, 712, 0.9],
+  ['field', 848, 716, 0.9],
   ['fort', 1404, 566, 1],
   ['hamlet', 980, 560, 0.85],
   ['hamlet', 390, 486, 0.85],

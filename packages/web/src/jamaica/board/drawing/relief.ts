@@ -1,5 +1,5 @@
 import { between, held, plus, type Line, type Point } from '../geometry.ts';
-import { curve, pair, polyline } from '../path-text.ts';
+import { curve, pair, polyline, whole } from '../path-text.ts';
 import { el, group, pen, shape, stamp, type Standing } from './ink.ts';
 import { luckOf, type Luck } from './luck.ts';
 
@@ -81,7 +81,7 @@ function hatching(right: Line, spur: Line, luck: Luck): string {
     .map((t) => {
       const from = along(right, t);
       const to = between(from, along(spur, Math.min(0.98, t + luck(0.2, 0.34))), luck(0.4, 0.85));
-      return `M${pair(from)}L${pair(to)}`;
+      return `M${whole(from)}L${whole(to)}`;
     })
     .join('');
 }
@@ -90,7 +90,7 @@ function ledges(left: Line, [width, rise]: Point, luck: Luck): string {
   return [0.4, 0.62, 0.82]
     .map((t) => {
       const from = plus(along(left, t), [width * 0.05, rise * 0.05]);
-      return `M${pair(from)}l${pair([width * 0.04, rise * luck(0.1, 0.2)])}`;
+      return `M${whole(from)}l${whole([width * 0.04, rise * luck(0.1, 0.2)])}`;
     })
     .join('');
 }

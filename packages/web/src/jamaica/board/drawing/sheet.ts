@@ -72,7 +72,7 @@ function waterOf({ plan, land, shallows }: Scene, layout: Layout): readonly stri
   const isOpen = (at: Point): boolean =>
     land.every((line) => !isInside(at, line) && clearance(at, line) > 26) &&
     layout.lanes.every(({ line }) => clearance(at, line) > CHANNEL + 26);
-  const coasts = land.map((line) => closedCurve(resampled(line, 13, ringed)));
+  const coasts = land.map((line) => closedCurve(resampled(line, 16, ringed)));
   return [
     el('defs', {}, shape(coasts.join(''), { id: 'land' })),
     cover('url(#deep)'),

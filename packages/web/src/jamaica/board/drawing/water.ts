@@ -1,6 +1,6 @@
 import { turned, resampled, type Point } from '../geometry.ts';
 import { CHANNEL, type Layout } from '../layout.ts';
-import { curve, pair, short } from '../path-text.ts';
+import { curve, pair, whole } from '../path-text.ts';
 import { SHEET } from '../places.ts';
 import { el, group, shape, stamp, pen, type Attributes } from './ink.ts';
 import { luckOf } from './luck.ts';
@@ -18,7 +18,7 @@ export function depths(): string {
 
 /** The channel is one fat stroke under all lanes, outlined by a wider one below. */
 export function channel({ lanes }: Layout): string {
-  const d = lanes.map(({ line }) => curve(resampled(line, 30))).join('');
+  const d = lanes.map(({ line }) => curve(resampled(line, 40))).join('');
   const laid = (colour: string, wider: number, more: Attributes = {}): string =>
     el('use', {
       href: '#lanes',
@@ -63,7 +63,8 @@ export function sparks(seed: number): string {
   const luck = luckOf(seed);
   const d = Array.from({ length: 90 }, () => {
     const t = luck(0, 1);
-    return `M${short(40 + t * 420 + luck(-80, 80))} ${short(40 + t * 960 + luck(-40, 40))}h${short(luck(5, 18))}`;
+    const at: Point = [40 + t * 420 + luck(-80, 80), 40 + t * 960 + luck(-40, 40)];
+    return `M${whole(at)}h${Math.round(luck(5, 18))}`;
   });
   return pen(d.join(''), 'foam', 1.5, { class: 'sparks' });
 }
