@@ -19,7 +19,6 @@ await drill(async () => {
   console.log(`seed ${seed}`);
   const start = performance.now();
   const server = await ServerProcess.start(scratchFolder());
-  process.on('exit', () => server.troubles.forEach((line) => console.error(line)));
   const tally = { ...EMPTY_TALLY };
   let turn = 0;
   const parties = Array.from({ length: tables }, async (_, i) => {

@@ -118,11 +118,11 @@ export class Party {
     if (steps > MOST_STEPS) for (const sailor of sailors) sailor.rest();
     if (stage !== 'running' || steps === game.met) return;
     game.met = steps;
-    const [, spectator, spy] = game.lookers;
+    const [tab, spectator, spy] = game.lookers;
     if (oneIn(this.#luck, 10))
       late?.send({ t: 'open', table, since: this.#luck.roll(steps + 1, 'since') - 1 });
     if (oneIn(this.#luck, 20)) pick(this.#luck, sailors).line.cut();
-    if (oneIn(this.#luck, 10)) pick(this.#luck, sailors).client.say(table, 'seats', `to the seats ${steps}`);
+    if (oneIn(this.#luck, 10)) tab?.say(table, 'seats', `to the seats ${steps}`);
     if (oneIn(this.#luck, 10)) spectator?.say(table, 'spectators', `to the spectators ${steps}`);
     if (oneIn(this.#luck, 10) && spy !== undefined) spyOn(table, spy);
     if (oneIn(this.#luck, 10) && steps < SOONEST_END) this.#knock(table);
