@@ -15,7 +15,7 @@ export interface Berth {
 type Mooring = readonly [along: number, out: number, scale: number];
 
 const MOORINGS: readonly (readonly Mooring[])[] = [
-  [[4, 25, 0.72]],
+  [[4, 30, 0.68]],
   [
     [-21, 38, 0.6],
     [21, 22, 0.6],

@@ -2,6 +2,7 @@
 const READABLE = 900;
 const CLOSEST = 4;
 export const A_STEP = 1.4;
+export const CLOSE_UP = 1.6;
 
 /** How big a chart starts in a window of this width: whole where that can be read. */
 export function firstZoom(width: number): number {
