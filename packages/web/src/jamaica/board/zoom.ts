@@ -1,12 +1,15 @@
 /** The narrowest chart on which every number can still be read, in pixels of the page. */
 const READABLE = 900;
+/** Rather a little small than cut off at the rim. */
+const HARDLY_MORE = 1.1;
 const CLOSEST = 4;
 export const A_STEP = 1.4;
 export const CLOSE_UP = 1.6;
 
 /** How big a chart starts in a window of this width: whole where that can be read. */
 export function firstZoom(width: number): number {
-  return width === 0 ? 1 : Math.max(1, READABLE / width);
+  const needed = width === 0 ? 1 : READABLE / width;
+  return needed < HARDLY_MORE ? 1 : needed;
 }
 
 export function within(zoom: number): number {
