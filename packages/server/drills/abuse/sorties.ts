@@ -12,8 +12,9 @@ export type Sortie = (raider: Raider, luck: Chance, spoils: Spoils) => Promise<v
 /** More of it than any purse and patience lasts for. */
 const TOO_MUCH = 60;
 const FLOOD = 400;
+const BYTES_A_CHARACTER = 3;
 
-/** Frames that are no messages, until the server has had enough. */
+/** Frames of which hardly any is a message, until the server has had enough. */
 const talkRubbish: Sortie = async (raider, luck, spoils) => {
   raider.hello();
   for (let i = 0; i < TOO_MUCH; i++) raider.send(rubbish(luck, spoils));
@@ -21,10 +22,10 @@ const talkRubbish: Sortie = async (raider, luck, spoils) => {
 };
 
 function rubbish(luck: Chance, spoils: Spoils): string {
-  const text = JSON.stringify(forge(luck, spoils));
-  const broken = oneIn(luck, 2) ? crumple(luck, text) : JSON.stringify(oddity(luck));
-  // Never a message by chance.
-  return `?${broken}`.slice(0, 1000);
+  const broken = oneIn(luck, 2)
+    ? crumple(luck, JSON.stringify(forge(luck, spoils)))
+    : JSON.stringify(oddity(luck));
+  return broken.slice(0, LIMITS.frame / BYTES_A_CHARACTER);
 }
 
 /** Messages with something wrong in them among others that are right, about tables of others. */
@@ -59,7 +60,7 @@ const flood: Sortie = async (raider, luck, spoils) => {
 /** The first frame is no hello. */
 const skipHello: Sortie = async (raider, luck, spoils) => {
   const text = JSON.stringify({ t: 'open', table: pick(luck, ['none', ...spoils.tables()]) });
-  raider.send(oneIn(luck, 2) ? text : crumple(luck, text).slice(0, LIMITS.frame));
+  raider.send(oneIn(luck, 2) ? text : rubbish(luck, spoils));
   for (let i = 0; i < 5; i++) raider.send(JSON.stringify(forge(luck, spoils)));
   await raider.isDismissed('somebody does not say hello');
 };

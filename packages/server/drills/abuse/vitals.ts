@@ -1,5 +1,5 @@
-import { must } from '../kit/verdict.ts';
 import type { ServerProcess } from '../kit/server-process.ts';
+import { must } from '../kit/verdict.ts';
 
 /** How a server is, as it tells those who watch over it. */
 export interface Vitals {

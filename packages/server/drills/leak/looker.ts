@@ -37,7 +37,10 @@ export class Looker {
     this.send({ t: 'say', table, channel, text });
   }
 
-  close(): void {
+  /** Settles when all that was sent has been heard. */
+  async close(): Promise<void> {
+    const closed = once(this.#socket, 'close');
     this.#socket.close();
+    await closed;
   }
 }

@@ -5,8 +5,8 @@ import type { Deed, Wish } from '@topsail/protocol';
 import { newGuest, type Guest } from '../kit/guest.ts';
 import { oneIn, pick } from '../kit/luck.ts';
 import { Sailor } from '../kit/sailor.ts';
-import { within } from '../kit/verdict.ts';
 import type { ServerProcess } from '../kit/server-process.ts';
+import { within } from '../kit/verdict.ts';
 import { voyage } from '../kit/voyages.ts';
 import { Doors } from './doors.ts';
 import { checkGame, type Tally } from './game-check.ts';
@@ -24,10 +24,9 @@ interface Game {
   readonly table: string;
   readonly wish: Wish;
   readonly sailors: readonly [Sailor, ...Sailor[]];
+  /** A second window of the first player, a spectator, a spy, and somebody who comes in the middle of the game. */
   readonly lookers: readonly Looker[];
   readonly witnesses: readonly Witness[];
-  /** Somebody who comes in the middle of the game. */
-  late: Looker | undefined;
   /** The last step at which somebody could meddle. */
   met: number;
 }
@@ -49,7 +48,7 @@ export class Party {
   }
 
   static async gather(server: ServerProcess, seed: string, tally: Tally): Promise<Party> {
-    const names = [...Array.from({ length: PLAYERS }, (_, i) => `Player ${i}`), 'Spectator', 'Late', 'Spy'];
+    const names = [...Array.from({ length: PLAYERS }, (_, i) => `Player ${i}`), 'Spectator', 'Spy', 'Late'];
     const guests = await Promise.all(names.map((name) => newGuest(server, name)));
     return new Party(server, seeded(seed), tally, guests);
   }
@@ -66,7 +65,7 @@ export class Party {
     }
     if (game.wish.delaySeconds !== 0 && oneIn(this.#luck, 3)) await sleep(1200);
     for (const { client } of game.sailors) client.close();
-    for (const looker of [...game.lookers, game.late]) looker?.close();
+    await Promise.all(game.lookers.map((looker) => looker.close()));
     this.#tally.answers += this.#doors.answers;
     this.#doors.answers = 0;
     await checkGame(this.#server.database, game.table, game.witnesses, this.#tally, this.#luck);
@@ -75,19 +74,21 @@ export class Party {
   async #sitDown(turn: number): Promise<Game> {
     const wish = this.#wish(turn);
     const witnesses: Witness[] = [];
-    const tap = (guest: Guest): Witness => witnesses[witnesses.push(new Witness(guest)) - 1] ?? tap(guest);
+    const tap = (guest: Guest): Witness => {
+      const witness = new Witness(guest);
+      witnesses.push(witness);
+      return witness;
+    };
     const [first, ...others] = this.#guests.slice(0, Math.min(PLAYERS, wish.seats));
-    const [spectator, late, spy] = this.#guests.slice(PLAYERS);
-    if (!first || !spectator || !late || !spy) throw new Error('nobody is here');
+    if (first === undefined) throw new Error('nobody is here');
     const sail = (guest: Guest): Sailor =>
       new Sailor({ at: this.#server.at, guest, luck: seeded(`${turn} ${guest.name}`), tap: tap(guest) });
     const sailors = [sail(first), ...others.map(sail)] as const;
     const table = await sailors[0].create(wish);
     const looks = (guest: Guest): Promise<Looker> => Looker.dial(this.#server.at, guest, tap(guest));
-    const lookers = await Promise.all([first, spectator, spy].map(looks));
-    const game: Game = { table, wish, sailors, lookers, witnesses, late: undefined, met: 0 };
+    const lookers = await Promise.all([first, ...this.#guests.slice(PLAYERS)].map(looks));
+    const game: Game = { table, wish, sailors, lookers, witnesses, met: 0 };
     await this.#start(game);
-    game.late = await looks(late);
     return game;
   }
 
@@ -112,13 +113,13 @@ export class Party {
 
   /** Now and then somebody asks for what is not theirs, talks, comes late, loses the line or has had enough. */
   #meddle(game: Game): void {
-    const { table, sailors, late } = game;
+    const { table, sailors } = game;
     const { stage, steps } = sailors[0].watches.get(table)?.frame.public ?? { stage: 'open', steps: 0 };
     for (const { client } of sailors) client.hurry();
     if (steps > MOST_STEPS) for (const sailor of sailors) sailor.rest();
     if (stage !== 'running' || steps === game.met) return;
     game.met = steps;
-    const [tab, spectator, spy] = game.lookers;
+    const [tab, spectator, spy, late] = game.lookers;
     if (oneIn(this.#luck, 10))
       late?.send({ t: 'open', table, since: this.#luck.roll(steps + 1, 'since') - 1 });
     if (oneIn(this.#luck, 20)) pick(this.#luck, sailors).line.cut();
@@ -129,7 +130,7 @@ export class Party {
   }
 
   #knock(table: string): void {
-    const spy = this.#guests.at(-1);
+    const spy = this.#guests[PLAYERS + 1];
     if (spy === undefined) return;
     void this.#doors.tryRecord(table, spy);
     void this.#doors.askAround(spy);
