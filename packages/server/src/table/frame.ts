@@ -2,7 +2,7 @@ import type { Viewer } from '@topsail/engine';
 import type { Plan } from '@topsail/protocol';
 import type { Happened } from './happened.ts';
 import type { TableNow } from './now.ts';
-import { heardBy, ownPart, publicPart, viewerOf } from './shown.ts';
+import { changingPart, heardBy, ownPart, seatsShown, viewerOf } from './shown.ts';
 
 /**
  * The frames that tell of a table at one version. What all may see is made into text once, what a seat may see once for
@@ -19,7 +19,7 @@ export class Frames {
   constructor(now: TableNow, clock: number) {
     this.#now = now;
     this.#head = `{"t":"table","table":${JSON.stringify(now.row.table)},"version":${now.version},"now":${clock}`;
-    this.#public = `,"public":${JSON.stringify(publicPart(now))}`;
+    this.#public = `,"public":{"seats":${seatsText(now)},${JSON.stringify(changingPart(now)).slice(1)}`;
   }
 
   /** For somebody who knows the table as it was at `since`. */
@@ -47,6 +47,15 @@ export class Frames {
     this.#own.set(person, own);
     return own;
   }
+}
+
+const seatTexts = new WeakMap<TableNow['seats'], string>();
+
+/** Who sits where changes seldom, and is long: made into text once. */
+function seatsText({ seats }: TableNow): string {
+  const text = seatTexts.get(seats) ?? JSON.stringify(seatsShown(seats));
+  seatTexts.set(seats, text);
+  return text;
 }
 
 function heardText(now: TableNow, missed: readonly Happened[], viewer: Viewer): string {

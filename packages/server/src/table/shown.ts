@@ -3,17 +3,26 @@ import type { Happening, OwnPart, PublicPart } from '@topsail/protocol';
 import { clocksShown } from './clock.ts';
 import { undoRight } from './deeds/undo.ts';
 import type { Happened } from './happened.ts';
-import { botIn, hostOf, seatOf, type TableNow } from './now.ts';
+import { botIn, hostOf, seatOf, type SeatNow, type TableNow } from './now.ts';
+
+/** What everybody at the table may know of its seats. */
+export function seatsShown(seats: readonly SeatNow[]): PublicPart['seats'] {
+  return seats.map(({ sitter, colour, standIn, nonce }) => ({
+    ...{ sitter, colour, standIn },
+    ready: nonce !== null || sitter.kind === 'bot',
+  }));
+}
 
 /** What everybody at the table may know. */
 export function publicPart(now: TableNow): PublicPart {
+  return { seats: seatsShown(now.seats), ...changingPart(now) };
+}
+
+/** What of it changes with almost every move. */
+export function changingPart(now: TableNow): Omit<PublicPart, 'seats'> {
   const { row, game, state, stage, undo } = now;
   return {
     stage,
-    seats: now.seats.map(({ sitter, colour, standIn, nonce }) => ({
-      ...{ sitter, colour, standIn },
-      ready: nonce !== null || sitter.kind === 'bot',
-    })),
     host: seatOf(now, hostOf(now)) ?? null,
     steps: now.marks.length,
     waiting: [...now.asked.keys()].filter((seat) => now.asked[seat]?.owes === true),
