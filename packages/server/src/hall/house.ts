@@ -7,6 +7,7 @@ import { Ledger } from '../ledger.ts';
 import { frame, Lobby } from '../lobby.ts';
 import type { Meters } from '../meters.ts';
 import type { Log } from '../log.ts';
+import { Purses } from '../socket/purses.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { Done } from '../table/live-table.ts';
 import { newTableRow } from '../table/new-table.ts';
@@ -17,6 +18,9 @@ import { Rooms } from './rooms.ts';
 const LOOK_AROUND_MILLISECONDS = 15_000;
 /** How many deadlines of tables that are not in memory are looked after at a time. */
 const ALARMS = 100;
+/** How many tables one person may make at once, and how fast more. */
+const TABLES_AT_ONCE = 60;
+const TABLES_PER_SECOND = 1 / 30;
 /** The lobby does not begin with more tables than this. */
 const LISTED = 500;
 
@@ -44,6 +48,7 @@ class Hall implements House {
   /** The tables each connection looks at. */
   readonly #lookedAt = new Map<Client, Set<string>>();
   readonly #departed = new WeakSet<Client>();
+  readonly #makers = new Purses(TABLES_AT_ONCE, TABLES_PER_SECOND);
   readonly #underWay = new Set<Promise<unknown>>();
   #lookingAround: NodeJS.Timeout | undefined;
   #isStopping = false;
@@ -72,6 +77,9 @@ class Hall implements House {
       if (!plan.ok) return plan;
       const { store, ledger, lobby } = this.#around;
       const host = client.person.person;
+      const known = await store.madeBy(host, command);
+      if (known !== undefined) return grant({ table: known, version: 0 });
+      if (!this.#makers.of(host).spend(1, performance.now())) return deny('table/too-many');
       const row = newTableRow(plan.value, host, command, Date.now());
       if ((await ledger.write(row.table, [{ w: 'table', row }])) === 'stored') {
         if (row.plan.visibility === 'public') lobby.list(row.listing);
@@ -179,6 +187,7 @@ class Hall implements House {
   /** Forgets tables nobody is at, and wakes those whose deadline has come. */
   async #lookAround(): Promise<void> {
     this.#rooms.sweep(Date.now());
+    this.#makers.tidy(performance.now());
     try {
       for (const table of await this.#around.store.alarms(Date.now(), ALARMS)) await this.#rooms.find(table);
     } catch (problem) {

@@ -7,7 +7,7 @@ export const COSTS: Readonly<Record<ToServer['t'], number>> = {
   close: 1,
   do: 2,
   lobby: 5,
-  open: 5,
+  open: 10,
   say: 5,
   create: 20,
 };

@@ -1,6 +1,6 @@
 import { deny, type Answer, type Channel, type ChatLine } from '@topsail/protocol';
 import { StoreFailure, type PersonRow } from '@topsail/store';
-import { Purse } from '../socket/purse.ts';
+import { Purses } from '../socket/purses.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 /** How many lines somebody who comes is shown. */
@@ -14,7 +14,7 @@ const TRIES = 3;
 export class Chat {
   readonly #around: Surroundings;
   readonly #table: string;
-  readonly #purses = new Map<string, Purse>();
+  readonly #purses = new Purses(LINES_AT_ONCE, LINES_PER_SECOND);
   #lines: ChatLine[] = [];
   #last = 0;
 
@@ -37,7 +37,7 @@ export class Chat {
   async say(person: PersonRow, channel: Channel, words: string): Promise<Answer<ChatLine>> {
     const text = plain(words);
     if (text === '') return deny('chat/empty');
-    if (!this.#purseOf(person.person).spend(1, performance.now())) return deny('chat/too-many');
+    if (!this.#purses.of(person.person).spend(1, performance.now())) return deny('chat/too-many');
     try {
       const { name } = person;
       const line = await this.#store({ at: Date.now(), person: person.person, name, channel, text });
@@ -58,12 +58,6 @@ export class Chat {
       if (settled === 'stored') return line;
     }
     return undefined;
-  }
-
-  #purseOf(person: string): Purse {
-    const purse = this.#purses.get(person) ?? new Purse(LINES_AT_ONCE, LINES_PER_SECOND, performance.now());
-    this.#purses.set(person, purse);
-    return purse;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { GameState, Seat } from '@topsail/engine';
 import { deny, type Answer, type Denial } from '@topsail/protocol';
-import { StoreFailure, type EntryRow, type PersonRow, type Write } from '@topsail/store';
+import { StoreFailure, type EntryRow, type PersonRow, type TableRow, type Write } from '@topsail/store';
 import type { Command } from '../house.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { forgiveDowntime } from './clock.ts';
@@ -172,6 +172,7 @@ export class LiveTable {
       this.#tip = this.#told;
       return deny(failure instanceof StoreFailure && failure.full ? 'store/full' : 'store/unavailable');
     }
+    for (const write of decision.also ?? []) if (write.w === 'table') this.#list(write.row);
     this.#tell(now, news);
     const version = rows[0]?.version ?? now.version;
     return { ok: true, value: { version, table: decision.leadsTo ?? now.row.table } };
@@ -189,12 +190,13 @@ export class LiveTable {
   #tell(now: TableNow, news: readonly Happened[]): void {
     const before = this.#told;
     this.#told = now;
-    if (before.seats !== now.seats || before.stage !== now.stage) this.#list(now);
+    if (before.seats !== now.seats || before.stage !== now.stage)
+      this.#list({ ...now.row, listing: listingOf(now) });
     this.#heed(before, now, news);
   }
 
-  #list(now: TableNow): void {
-    if (now.row.plan.visibility === 'public') this.#around.lobby.list(listingOf(now));
+  #list({ plan, listing }: TableRow): void {
+    if (plan.visibility === 'public') this.#around.lobby.list(listing);
   }
 }
 

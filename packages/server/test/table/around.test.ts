@@ -230,7 +230,35 @@ describe('a rematch', () => {
   });
 });
 
+describe('somebody who wants too much', () => {
+  it('may not make tables without end', async () => {
+    const made = [];
+    for (let n = 0; n < 60; n++) made.push(anne.makes(OPEN_HANDS));
+    expect(new Set(await Promise.all(made)).size).toBe(60);
+    await expect(anne.makes(OPEN_HANDS)).rejects.toThrow('table/too-many');
+    await expect(mary.makes(OPEN_HANDS)).resolves.toEqual(expect.any(String));
+  });
+
+  it('may not silence without end', async () => {
+    const table = await startedTable(OPEN_HANDS, anne, mary);
+    for (let n = 0; n < 20; n++) await anne.did(table, { k: 'mute', person: `p${n}`, muted: true });
+    expect(await anne.does(table, { k: 'mute', person: 'more', muted: true })).toHaveProperty('refusal');
+    await anne.did(table, { k: 'mute', person: 'p0', muted: false });
+    await anne.did(table, { k: 'mute', person: 'more', muted: true });
+  });
+});
+
 describe('the lobby', () => {
+  it('shows a public rematch as soon as it is made', async () => {
+    const john = await newGuest(at, 'John');
+    at.house.watchLobby(john);
+    const table = await startedTable({ ruleset: 'yassa', seats: 2, visibility: 'public' }, anne, mary);
+    await playOn(table, [anne, mary]);
+    const again = await anne.does(table, { k: 'rematch' });
+    if ('refusal' in again) throw new Error('no rematch');
+    expect(john.last('listed')?.table).toMatchObject({ table: again.table, taken: 2, stage: 'open' });
+  });
+
   it('shows public tables as they fill, start and end, and no others', async () => {
     const john = await newGuest(at, 'John');
     at.house.watchLobby(john);

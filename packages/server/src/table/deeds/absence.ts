@@ -3,6 +3,9 @@ import type { Decided } from '../made.ts';
 import { isHost, mySeat, unlessHost, unlessRunning, type Asking } from './asking.ts';
 import { one } from './seats.ts';
 
+/** The list is part of every frame. */
+const MOST_MUTED = 20;
+
 /** The host has a bot play for somebody: never for somebody who is there, which the table knows and asks before. */
 export function standIn(asking: Asking, { seat, level }: Extract<Deed, { k: 'stand-in' }>): Decided {
   const refused = unlessRunning(asking) ?? unlessHost(asking);
@@ -26,5 +29,7 @@ export function comeBack(asking: Asking): Decided {
 }
 
 export function mute(asking: Asking, { person, muted }: Extract<Deed, { k: 'mute' }>): Decided {
-  return isHost(asking) ? one({ entry: { k: 'muted', person, muted } }) : deny('table/not-host');
+  if (!isHost(asking)) return deny('table/not-host');
+  if (muted && asking.now.muted.length >= MOST_MUTED) return deny('chat/too-many');
+  return one({ entry: { k: 'muted', person, muted } });
 }
