@@ -1,0 +1,64 @@
+import { BOAT } from '@topsail/games';
+import { luckOf } from '../../jamaica/board/drawing/luck.ts';
+import { distance, type Point } from '../../jamaica/board/geometry.ts';
+import type { Layout } from './layout.ts';
+import { torchesOf } from './torches.ts';
+
+/** How far the tunnel, with its walls, is from a point: across where it is beside, down where it is above or below. */
+function clearance({ middles, half }: Layout, [x, y]: Point): Point {
+  let nearest: Point = [Infinity, Infinity];
+  for (const [sx, sy] of middles.slice(1, BOAT)) {
+    const gap: Point = [Math.abs(sx - x) - half[0], Math.abs(sy - y) - half[1]];
+    if (Math.max(...gap) < Math.max(...nearest)) nearest = gap;
+  }
+  return nearest;
+}
+
+const SIGN: Point = [150, 44];
+
+/** The middle of the barest stretch of rock, where the name of the game is written. */
+export function signAt(layout: Layout): Point {
+  let best: { readonly at: Point; readonly room: number } = { at: [0, 0], room: -Infinity };
+  for (let y = 78; y <= 1006; y += 16)
+    for (let x = 350; x <= 1240; x += 16) {
+      const room = roomFor(layout, [x, y], SIGN);
+      if (room > best.room) best = { at: [x, y], room };
+    }
+  return best.at;
+}
+
+/** The smaller of the ways to the tunnel and to the edge of the sheet. */
+function roomFor({ middles, half }: Layout, [x, y]: Point, [width, height]: Point): number {
+  const gaps = middles
+    .slice(1, BOAT)
+    .map(([sx, sy]) => Math.max(Math.abs(sx - x) - half[0] - width, Math.abs(sy - y) - half[1] - height));
+  return Math.min(...gaps, y - height, 1080 - y - height, 90);
+}
+
+const FINDS = ['chest', 'pool', 'bones', 'crystals', 'barrels', 'mushrooms', 'web', 'bats'] as const;
+
+/** A pocket in the rock, and what lies in it. */
+export interface Niche {
+  readonly at: Point;
+  readonly find: (typeof FINDS)[number];
+}
+
+const POCKET = 58;
+const APART = 195;
+
+/** Pockets in the rock where nothing else is. */
+export function nichesOf(layout: Layout): readonly Niche[] {
+  const luck = luckOf(layout.rows * 37 + Math.round(layout.middles[7]?.[1] ?? 0));
+  const [sign, torches] = [signAt(layout), torchesOf(layout)];
+  const niches: Niche[] = [];
+  for (let tries = 0; tries < 500 && niches.length < 12; tries++) {
+    const at: Point = [luck(230, 1380), luck(50, 1030)];
+    const isFree =
+      Math.max(...clearance(layout, at)) > POCKET &&
+      (Math.abs(at[0] - sign[0]) > 240 || Math.abs(at[1] - sign[1]) > 100) &&
+      torches.every((torch) => distance(torch, at) > 92) &&
+      niches.every((other) => distance(other.at, at) > APART);
+    if (isFree) niches.push({ at, find: FINDS[niches.length % FINDS.length] ?? 'bats' });
+  }
+  return niches;
+}

@@ -1,0 +1,41 @@
+import { BOAT } from '@topsail/games';
+import { distance, plus, type Point } from '../../jamaica/board/geometry.ts';
+import type { Layout } from './layout.ts';
+
+const APART = 168;
+/** From the wall into the rock. */
+const OUT = 20;
+/** Above a stone a torch lights it best, below it is farthest from the eye's way. */
+const SIDES: readonly Point[] = [
+  [0, -1],
+  [-1, 0],
+  [1, 0],
+  [0, 1],
+];
+
+/** Where torches hang: on the outer side of a wall, never close to each other. */
+export function torchesOf(layout: Layout): readonly Point[] {
+  const torches: Point[] = [];
+  for (const side of SIDES)
+    for (let space = 1; space < BOAT; space++) {
+      const torch = torchBeside(layout, space, side);
+      if (torch !== undefined && torches.every((other) => distance(other, torch) > APART))
+        torches.push(torch);
+    }
+  return torches;
+}
+
+function torchBeside(
+  { middles, half, pitch, isTaken, middleOf }: Layout,
+  space: number,
+  side: Point,
+): Point | undefined {
+  const middle = middles[space];
+  if (middle === undefined) return undefined;
+  const [x, y] = middleOf([0, 0]);
+  const cell: Point = [Math.round((middle[0] - x) / pitch[0]), Math.round((middle[1] - y) / pitch[1])];
+  if (isTaken(plus(cell, side)) || cell[0] + side[0] > 11) return undefined;
+  const [right, down] = side;
+  const lower = down > 0 ? 30 : 0;
+  return plus(middle, [right * (half[0] + OUT), down * (half[1] + OUT) + lower]);
+}

@@ -1,0 +1,40 @@
+import { between, distance, minus, plus, type Point } from '../../jamaica/board/geometry.ts';
+import { SHEET } from '../../jamaica/board/places.ts';
+import type { Layout } from './layout.ts';
+import type { Stand } from './stands.ts';
+
+type Spot = Pick<Stand, 'at' | 'scale'>;
+
+const LONGEST = 580;
+const SHORTEST = 200;
+const A_SPACE = 70;
+const UNIT = 100 / SHEET.width;
+
+/** Where a pirate is and how big, as a transform. */
+export function carried({ at: [x, y], scale }: Spot): string {
+  return `translate(${(x * UNIT).toFixed(3)}cqw,${(y * UNIT).toFixed(3)}cqw)scale(${scale.toFixed(3)})`;
+}
+
+/** The way along the tunnel from one stand to another, position by position. */
+export function wayOf({ middles }: Layout, from: Stand, to: Stand): readonly Spot[] {
+  const steps = Math.abs(to.position - from.position);
+  const [start, end] = [middles[from.position], middles[to.position]];
+  if (steps === 0 || start === undefined || end === undefined) return [from, to];
+  const course = Math.sign(to.position - from.position);
+  const [leave, arrive] = [minus(from.at, start), minus(to.at, end)];
+  return Array.from({ length: steps + 1 }, (_, n) => {
+    const t = n / steps;
+    const middle: Point = middles[from.position + course * n] ?? end;
+    return { at: plus(middle, between(leave, arrive, t)), scale: from.scale + (to.scale - from.scale) * t };
+  });
+}
+
+/** Shows the way between two stands; who asked for less motion sees the pirate arrive at once. */
+export function walk(figure: HTMLElement, layout: Layout, from: Stand, to: Stand): void {
+  if (distance(from.at, to.at) < 1 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const way = wayOf(layout, from, to);
+  figure.animate(
+    way.map((spot) => ({ transform: carried(spot) })),
+    { duration: Math.min(LONGEST, SHORTEST + A_SPACE * (way.length - 2)), easing: 'ease-in-out' },
+  );
+}
