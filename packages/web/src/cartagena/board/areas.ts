@@ -14,9 +14,9 @@ export interface Area {
 
 export function areaOf({ middles, half }: Layout, position: number): Area {
   const at = middles[position] ?? [0, 0];
-  if (position === 0) return { at: [at[0] - 6, at[1] + 2], size: [168, 160] };
+  if (position === 0) return { at: [at[0] - 8, at[1] - 8], size: [166, 180] };
   if (position === BOAT) return { at: [at[0] - 2, at[1] - 4], size: [184, 88] };
-  return { at, size: [2 * half[0] + 4, 2 * half[1] + 4] };
+  return { at, size: [2 * half[0] + 11, 2 * half[1] + 11] };
 }
 
 /** Where choices hide the fewer of the areas they lead to: above the one they belong to, or below it. */

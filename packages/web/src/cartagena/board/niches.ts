@@ -15,12 +15,13 @@ function clearance({ middles, half }: Layout, [x, y]: Point): Point {
 }
 
 const SIGN: Point = [150, 44];
+const A_STEP = 32;
 
 /** The middle of the barest stretch of rock, where the name of the game is written. */
 export function signAt(layout: Layout): Point {
   let best: { readonly at: Point; readonly room: number } = { at: [0, 0], room: -Infinity };
-  for (let y = 78; y <= 1006; y += 16)
-    for (let x = 350; x <= 1240; x += 16) {
+  for (let y = 78; y <= 1006; y += A_STEP)
+    for (let x = 350; x <= 1240; x += A_STEP) {
       const room = roomFor(layout, [x, y], SIGN);
       if (room > best.room) best = { at: [x, y], room };
     }

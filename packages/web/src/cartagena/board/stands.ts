@@ -33,7 +33,7 @@ function onStone(pirate: Pirate, there: readonly Pirate[], layout: Layout): Stan
   return { ...pirate, at: plus(middle, step), scale: there.length > 2 ? scale * 0.9 : scale };
 }
 
-const IN_YARD = { step: 25, row: 25, scale: 0.76 };
+const IN_YARD = { step: 25.5, row: 31, scale: 0.76 };
 
 /** Every crew in a row of its own. */
 function inYard(pirate: Pirate, there: readonly Pirate[], { middles }: Layout): Stand {
@@ -43,7 +43,7 @@ function inYard(pirate: Pirate, there: readonly Pirate[], { middles }: Layout): 
   const rank = crews.length - 1 - crews.indexOf(pirate.seat);
   const across = row.indexOf(pirate) - (row.length - 1) / 2 + (rank % 2 === 0 ? -0.12 : 0.12);
   const { step, row: depth, scale } = IN_YARD;
-  return { ...pirate, at: [x - 8 + across * step, y + 42 + 5 * crews.length - rank * depth], scale };
+  return { ...pirate, at: [x - 8 + across * step, y + 32 + 8 * crews.length - rank * depth], scale };
 }
 
 const ON_DECK = { abreast: 9, step: 16, row: 17, scale: 0.64 };

@@ -5,6 +5,9 @@ import type { Layout } from './layout.ts';
 const APART = 168;
 /** From the wall into the rock. */
 const OUT = 20;
+const FLAME = 30;
+/** Any lower and the frame of the sheet would cut it. */
+const LOWEST = 1030;
 /** Above a stone a torch lights it best, below it is farthest from the eye's way. */
 const SIDES: readonly Point[] = [
   [0, -1],
@@ -36,6 +39,6 @@ function torchBeside(
   const cell: Point = [Math.round((middle[0] - x) / pitch[0]), Math.round((middle[1] - y) / pitch[1])];
   if (isTaken(plus(cell, side)) || cell[0] + side[0] > 11) return undefined;
   const [right, down] = side;
-  const lower = down > 0 ? 30 : 0;
-  return plus(middle, [right * (half[0] + OUT), down * (half[1] + OUT) + lower]);
+  const torch = plus(middle, [right * (half[0] + OUT), down * (half[1] + OUT) + (down > 0 ? FLAME : 0)]);
+  return torch[1] > LOWEST ? undefined : torch;
 }

@@ -29,12 +29,24 @@ export function wayOf({ middles }: Layout, from: Stand, to: Stand): readonly Spo
   });
 }
 
+const HOP = 9;
+
+/** A pirate does not glide: between two stones he is off the ground. */
+function hopping(way: readonly Spot[]): readonly Spot[] {
+  return way.flatMap((spot, i) => {
+    const before = way[i - 1];
+    if (before === undefined) return [spot];
+    const [x, y] = between(before.at, spot.at, 0.5);
+    return [{ at: [x, y - HOP], scale: (before.scale + spot.scale) / 2 }, spot];
+  });
+}
+
 /** Shows the way between two stands; who asked for less motion sees the pirate arrive at once. */
 export function walk(figure: HTMLElement, layout: Layout, from: Stand, to: Stand): void {
   if (distance(from.at, to.at) < 1 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const way = wayOf(layout, from, to);
   figure.animate(
-    way.map((spot) => ({ transform: carried(spot) })),
+    hopping(way).map((spot) => ({ transform: carried(spot) })),
     { duration: Math.min(LONGEST, SHORTEST + A_SPACE * (way.length - 2)), easing: 'ease-in-out' },
   );
 }
