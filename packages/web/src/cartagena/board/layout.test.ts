@@ -80,7 +80,7 @@ describe.each([
       const layout = layOut(tunnel);
       const torches = torchesOf(layout);
       for (const middle of layout.middles.slice(1, BOAT))
-        expect(Math.min(...torches.map((torch) => distance(torch, middle)))).toBeLessThan(260);
+        expect(Math.min(...torches.map((torch) => distance(torch, middle)))).toBeLessThan(280);
       for (const torch of torches)
         for (const [x, y] of layout.middles.slice(1, BOAT))
           expect(Math.abs(torch[0] - x) > layout.half[0] || Math.abs(torch[1] - y) > layout.half[1]).toBe(

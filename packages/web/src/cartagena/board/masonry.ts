@@ -32,7 +32,7 @@ export function wayThrough({ middles }: Layout): string {
 }
 
 /** Flagstones, as a mason cuts them by eye: their shapes, their edges in light and in shade, and their cracks. */
-export interface Flags {
+interface Flags {
   readonly shapes: string;
   readonly lit: string;
   readonly shaded: string;

@@ -39,7 +39,7 @@ function roomFor({ middles, half }: Layout, [x, y]: Point, [width, height]: Poin
 const FINDS = ['chest', 'pool', 'bones', 'crystals', 'barrels', 'mushrooms', 'web', 'bats'] as const;
 
 /** A pocket in the rock, and what lies in it. */
-export interface Niche {
+interface Niche {
   readonly at: Point;
   readonly find: (typeof FINDS)[number];
 }

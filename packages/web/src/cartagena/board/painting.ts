@@ -2,7 +2,7 @@ import type { Point } from '../../jamaica/board/geometry.ts';
 import type { Layout } from './layout.ts';
 
 /** What is painted where on every stone, as steps from its middle, and where the feet of its pirates are. */
-export interface Painting {
+interface Painting {
   readonly symbol: { readonly at: Point; readonly size: number };
   readonly number: Point;
   /** By how many stand there; side by side, the last a step in front. */

@@ -22,7 +22,8 @@ test('every move of a pirate is found where he stands, with where it takes him',
         .sort(),
     );
     for (const [from, there] of choices)
-      for (const { card, to } of there) {
+      for (const { card, to, draws } of there) {
+        expect(card === undefined ? draws > 0 : draws === 0).toBe(true);
         expect(card === undefined ? to < from : to > from).toBe(true);
         expect(to > 0 && to <= BOAT).toBe(true);
         if (card === undefined) retreats++;

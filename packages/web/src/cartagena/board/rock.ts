@@ -4,7 +4,7 @@ import { pair, polygon } from '../../jamaica/board/path-text.ts';
 import { SHEET } from '../../jamaica/board/places.ts';
 
 /** Bare rock: facets in four tones, their lit edges, and the hatching of their shaded ones. */
-export interface Rock {
+interface Rock {
   readonly tones: readonly string[];
   readonly lit: string;
   readonly hatching: string;
