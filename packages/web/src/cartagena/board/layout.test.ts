@@ -7,7 +7,7 @@ import { layOut } from './layout.ts';
 import { signAt } from './niches.ts';
 import { torchesOf } from './torches.ts';
 
-const drawn = Array.from({ length: 200 }, (_, n): readonly Section[] => {
+const drawn = Array.from({ length: 60 }, (_, n): readonly Section[] => {
   const setup = {
     ruleset: 'cartagena-tortuga',
     seats: 2,

@@ -9,11 +9,8 @@ export interface Layout {
   readonly half: Point;
   /** From stone to stone. */
   readonly pitch: Point;
-  /** Which cells of the grid the tunnel takes up, and which it leaves to the rock. */
-  readonly isTaken: (cell: Point) => boolean;
-  /** The middle of a cell; cells are counted from the top left, the gate's column is -1. */
-  readonly middleOf: (cell: Point) => Point;
-  readonly rows: number;
+  /** The column and the row of every position; the gate's column is -1. */
+  readonly cells: readonly Point[];
 }
 
 const ACROSS = 88;
@@ -33,35 +30,31 @@ interface Room {
 }
 
 export function layOut(sections: readonly Section[]): Layout {
-  const cells = tunnelCells(sections);
-  const north = Math.max(...cells.map(({ y }) => y));
-  const grid = cells.map(({ x, y }): Point => [x, north - y]);
-  const rows = Math.max(...grid.map(([, row]) => row)) + 1;
-  const { down, top } = fitted(grid, rows);
-  const taken = new Set(grid.map(String));
-  const middleOf = ([column, row]: Point): Point => [FIRST_COLUMN + ACROSS * column, top + down * row];
+  const drawn = tunnelCells(sections);
+  const north = Math.max(...drawn.map(({ y }) => y));
+  const cells = drawn.map(({ x, y }): Point => [x, north - y]);
+  const { down, top } = fitted(cells);
   return {
-    middles: grid.map((cell, position) => standing(middleOf(cell), position)),
+    middles: cells.map(([column, row], position) => [columnOf(position, column), top + down * row]),
     half: [(ACROSS * (1 - JOINT)) / 2, (down * (1 - JOINT)) / 2],
     pitch: [ACROSS, down],
-    isTaken: (cell) => taken.has(String(cell)),
-    middleOf,
-    rows,
+    cells,
   };
 }
 
-function standing([x, y]: Point, position: number): Point {
-  if (position === 0) return [YARD, y];
-  return position === BOAT ? [DECK, y] : [x, y];
+function columnOf(position: number, column: number): number {
+  if (position === 0) return YARD;
+  return position === BOAT ? DECK : FIRST_COLUMN + ACROSS * column;
 }
 
 /** The tallest rows that leave room for everything, and where the first of them lies. */
-function fitted(grid: readonly Point[], rows: number): { readonly down: number; readonly top: number } {
-  const [gate, boat] = [grid[0]?.[1] ?? 0, grid[BOAT]?.[1] ?? 0];
+function fitted(cells: readonly Point[]): { readonly down: number; readonly top: number } {
+  const [gate, boat] = [cells[0]?.[1] ?? 0, cells[BOAT]?.[1] ?? 0];
+  const last = Math.max(...cells.map(([, row]) => row));
   for (let down = TALLEST; ; down--) {
     const needs: readonly Room[] = [
       { row: 0, from: 64 + down / 2, to: Infinity },
-      { row: rows - 1, from: 0, to: 1024 - down / 2 },
+      { row: last, from: 0, to: 1024 - down / 2 },
       { row: gate, from: 184, to: 986 },
       { row: boat, from: 166, to: 994 },
     ];

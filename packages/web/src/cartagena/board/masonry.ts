@@ -5,6 +5,8 @@ import { pair, polygon, short } from '../../jamaica/board/path-text.ts';
 import type { Layout } from './layout.ts';
 
 const SPREAD = 4;
+/** Where the corridor leaves the prison. */
+const GATE = 150;
 
 function box(from: Point, to: Point, [w, h]: Point): string {
   const [left, right] = [Math.min(from[0], to[0]) - w, Math.max(from[0], to[0]) + w];
@@ -19,7 +21,7 @@ export function floorOf({ middles, half }: Layout): string {
     .slice(1, BOAT)
     .map((to, i) => {
       const from = middles[i] ?? to;
-      return box(i === 0 ? [150 + room[0], to[1]] : from, to, room);
+      return box(i === 0 ? [GATE + room[0], to[1]] : from, to, room);
     })
     .join('');
 }
@@ -28,7 +30,7 @@ export function floorOf({ middles, half }: Layout): string {
 export function wayThrough({ middles }: Layout): string {
   const [, ...stones] = middles.slice(0, BOAT);
   const [first, last] = [stones[0] ?? [0, 0], stones.at(-1) ?? [0, 0]];
-  return `M150 ${short(first[1])}L${stones.map(pair).join('L')}H${short(last[0] + 60)}`;
+  return `M${GATE} ${short(first[1])}L${stones.map(pair).join('L')}H${short(last[0] + 60)}`;
 }
 
 /** Flagstones, as a mason cuts them by eye: their shapes, their edges in light and in shade, and their cracks. */
@@ -85,11 +87,11 @@ function crackFrom(corner: Point, middle: Point, seed: number): string {
 }
 
 /** Small arrowheads in the joints, pointing the way out. */
-export function arrowsOf({ middles }: Layout): string {
+export function arrowsOf({ middles, pitch }: Layout): string {
   return middles
     .slice(1, BOAT)
     .map((to, i) => {
-      const from: Point = i === 0 ? [to[0] - 92, to[1]] : (middles[i] ?? to);
+      const from: Point = i === 0 ? [to[0] - pitch[0], to[1]] : (middles[i] ?? to);
       const [at, way] = [between(from, to, 0.5), unit(minus(to, from))];
       return polygon([
         offset(at, way, 6),

@@ -1,21 +1,13 @@
 import { BOAT } from '@topsail/games';
 import { luckOf } from '../../jamaica/board/drawing/luck.ts';
 import { distance, type Point } from '../../jamaica/board/geometry.ts';
+import { SHEET } from '../../jamaica/board/places.ts';
 import type { Layout } from './layout.ts';
 import { torchesOf } from './torches.ts';
 
-/** How far the tunnel, with its walls, is from a point: across where it is beside, down where it is above or below. */
-function clearance({ middles, half }: Layout, [x, y]: Point): Point {
-  let nearest: Point = [Infinity, Infinity];
-  for (const [sx, sy] of middles.slice(1, BOAT)) {
-    const gap: Point = [Math.abs(sx - x) - half[0], Math.abs(sy - y) - half[1]];
-    if (Math.max(...gap) < Math.max(...nearest)) nearest = gap;
-  }
-  return nearest;
-}
-
 const SIGN: Point = [150, 44];
 const A_STEP = 32;
+const AMPLE = 90;
 
 /** The middle of the barest stretch of rock, where the name of the game is written. */
 export function signAt(layout: Layout): Point {
@@ -28,12 +20,12 @@ export function signAt(layout: Layout): Point {
   return best.at;
 }
 
-/** The smaller of the ways to the tunnel and to the edge of the sheet. */
+/** How far something so wide and so high would be from the tunnel and the edge of the sheet; beyond some way, no matter. */
 function roomFor({ middles, half }: Layout, [x, y]: Point, [width, height]: Point): number {
   const gaps = middles
     .slice(1, BOAT)
     .map(([sx, sy]) => Math.max(Math.abs(sx - x) - half[0] - width, Math.abs(sy - y) - half[1] - height));
-  return Math.min(...gaps, y - height, 1080 - y - height, 90);
+  return Math.min(...gaps, y - height, SHEET.height - y - height, AMPLE);
 }
 
 const FINDS = ['chest', 'pool', 'bones', 'crystals', 'barrels', 'mushrooms', 'web', 'bats'] as const;
@@ -44,18 +36,20 @@ interface Niche {
   readonly find: (typeof FINDS)[number];
 }
 
-const POCKET = 58;
+const POCKET: Point = [58, 58];
+const MOST = 12;
+const TRIES = 500;
 const APART = 195;
 
 /** Pockets in the rock where nothing else is. */
 export function nichesOf(layout: Layout): readonly Niche[] {
-  const luck = luckOf(layout.rows * 37 + Math.round(layout.middles[7]?.[1] ?? 0));
+  const luck = luckOf(layout.cells.reduce((sum, [, row], i) => sum + i * row, 0));
   const [sign, torches] = [signAt(layout), torchesOf(layout)];
   const niches: Niche[] = [];
-  for (let tries = 0; tries < 500 && niches.length < 12; tries++) {
-    const at: Point = [luck(230, 1380), luck(50, 1030)];
+  for (let tries = 0; tries < TRIES && niches.length < MOST; tries++) {
+    const at: Point = [luck(230, 1380), luck(0, SHEET.height)];
     const isFree =
-      Math.max(...clearance(layout, at)) > POCKET &&
+      roomFor(layout, at, POCKET) > 0 &&
       (Math.abs(at[0] - sign[0]) > 240 || Math.abs(at[1] - sign[1]) > 100) &&
       torches.every((torch) => distance(torch, at) > 92) &&
       niches.every((other) => distance(other.at, at) > APART);

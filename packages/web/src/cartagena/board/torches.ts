@@ -6,6 +6,8 @@ const APART = 168;
 /** From the wall into the rock. */
 const OUT = 20;
 const FLAME = 30;
+/** Beyond it is the shore. */
+const LAST_COLUMN = 11;
 /** Any lower and the frame of the sheet would cut it. */
 const LOWEST = 1030;
 /** Above a stone a torch lights it best, below it is farthest from the eye's way. */
@@ -29,16 +31,14 @@ export function torchesOf(layout: Layout): readonly Point[] {
 }
 
 function torchBeside(
-  { middles, half, pitch, isTaken, middleOf }: Layout,
+  { middles, cells, half }: Layout,
   space: number,
-  side: Point,
+  [right, down]: Point,
 ): Point | undefined {
-  const middle = middles[space];
-  if (middle === undefined) return undefined;
-  const [x, y] = middleOf([0, 0]);
-  const cell: Point = [Math.round((middle[0] - x) / pitch[0]), Math.round((middle[1] - y) / pitch[1])];
-  if (isTaken(plus(cell, side)) || cell[0] + side[0] > 11) return undefined;
-  const [right, down] = side;
+  const [middle, cell] = [middles[space], cells[space]];
+  if (middle === undefined || cell === undefined) return undefined;
+  const [column, row] = plus(cell, [right, down]);
+  if (column > LAST_COLUMN || cells.some(([x, y]) => x === column && y === row)) return undefined;
   const torch = plus(middle, [right * (half[0] + OUT), down * (half[1] + OUT) + (down > 0 ? FLAME : 0)]);
   return torch[1] > LOWEST ? undefined : torch;
 }
