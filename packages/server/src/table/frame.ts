@@ -19,7 +19,7 @@ export class Frames {
   constructor(now: TableNow, clock: number) {
     this.#now = now;
     this.#head = `{"t":"table","table":${JSON.stringify(now.row.table)},"version":${now.version},"now":${clock}`;
-    this.#public = `,"public":{"seats":${seatsText(now)},${JSON.stringify(changingPart(now)).slice(1)}`;
+    this.#public = `,"public":${JSON.stringify(changingPart(now)).slice(0, -1)},"seats":${seatsText(now)}}`;
   }
 
   /** For somebody who knows the table as it was at `since`. */

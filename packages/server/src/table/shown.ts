@@ -15,7 +15,7 @@ export function seatsShown(seats: readonly SeatNow[]): PublicPart['seats'] {
 
 /** What everybody at the table may know. */
 export function publicPart(now: TableNow): PublicPart {
-  return { seats: seatsShown(now.seats), ...changingPart(now) };
+  return { ...changingPart(now), seats: seatsShown(now.seats) };
 }
 
 /** What of it changes with almost every move. */
