@@ -140,7 +140,8 @@ describe('a table', () => {
   });
 
   it('is the same after it was forgotten and fetched again', async () => {
-    const table = await startedTable({ ruleset: 'jamaica-2', seats: 3 }, anne, mary);
+    // Without a bot, which might move while the house closes.
+    const table = await startedTable({ ruleset: 'jamaica-2', seats: 2 }, anne, mary);
     await playOn(table, [anne, mary], ({ public: { steps } }) => steps > 150);
     const before = anne.at(table);
     await at.house.stop();
