@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { greedy } from './greedy.ts';
 
-/** Sits down at a new table whose bots are seen to answer at once. */
+/** Sits down at a new table whose bots are seen to answer at once, and where nothing moves for its own sake. */
 export async function sitDown(page: Page, address: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => localStorage.setItem('topsail.settings', 'instant on'));
   await page.goto(`/${address}`);
   await page.getByRole('button', { name: 'Play', exact: true }).click();

@@ -1,6 +1,6 @@
 /** What the board says, and what is said of it. */
 export const boardWords = {
-  heading: 'The tunnel',
+  heading: 'Map of the tunnel',
   title: 'Cartagena',
   motto: 'Through the rock, to the boat',
   target: (name: string, count: number, ways: number) =>
