@@ -37,7 +37,8 @@ module.exports = {
     },
     {
       name: 'store-imports-protocol-and-below',
-      comment: 'What is kept must be readable without the server that kept it: backup, restore and doctor are commands.',
+      comment:
+        'What is kept must be readable without the server that kept it: backup, restore and doctor are commands.',
       severity: 'error',
       from: { path: '^packages/store/src', pathNot: test },
       to: { path: '^packages/', pathNot: '^packages/(store|protocol|games|engine)/src' },
