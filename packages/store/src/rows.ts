@@ -1,4 +1,4 @@
-import type { Channel, Listing, Plan, TableStage } from '@topsail/protocol';
+import type { ChatLine, Listing, Plan, TableStage } from '@topsail/protocol';
 
 /** A table as it was made. It never changes, but for `stage`, `listing`, `touched` and `wake`, which only save time. */
 export interface TableRow {
@@ -47,12 +47,6 @@ export interface SnapshotRow {
   readonly body: string;
 }
 
-export interface ChatRow {
+export interface ChatRow extends ChatLine {
   readonly table: string;
-  readonly n: number;
-  readonly at: number;
-  readonly person: string;
-  readonly name: string;
-  readonly channel: Channel;
-  readonly text: string;
 }

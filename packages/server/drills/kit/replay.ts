@@ -1,7 +1,15 @@
-import { movesOf, replaying, stateHash, type Game, type GameState } from '@topsail/engine';
+import {
+  movesOf,
+  replaying,
+  stateHash,
+  type Game,
+  type GameEvent,
+  type GameState,
+  type Tell,
+} from '@topsail/engine';
 import { gameOf } from '@topsail/games';
 import type { TableFrame } from '@topsail/protocol';
-import type { EntryRow, TableRow } from '@topsail/store';
+import type { Entry, EntryRow, TableRow } from '@topsail/store';
 import { must } from './verdict.ts';
 
 /** A game played again from its stored entries by the rules alone, with nothing of the server's. */
@@ -28,16 +36,25 @@ export class Replay {
     return this.state === undefined ? 'not begun' : stateHash(this.game, this.state);
   }
 
-  next({ version, entry }: EntryRow): void {
+  /** How many moves stand. */
+  get steps(): number {
+    return Math.max(0, this.#states.length - 1);
+  }
+
+  /** Plays on by one entry, and tells what happened in the game. */
+  next({ version, entry }: EntryRow): readonly GameEvent[] {
     must(
       version === this.version + 1,
       () => `${this.#row.table} has version ${version} after ${this.version}`,
     );
     this.version = version;
+    const events: GameEvent[] = [];
+    const tell = (event: GameEvent): void => void events.push(event);
     if (entry.k === 'started')
-      this.#states.push(this.game.setup(this.#row.plan.setup, replaying(entry.rolls)));
-    else if (entry.k === 'moved') this.#move(entry);
+      this.#states.push(this.game.setup(this.#row.plan.setup, replaying(entry.rolls), tell));
+    else if (entry.k === 'moved') this.#move(entry, tell);
     else if (entry.k === 'undone') this.#states.length = entry.steps + 1;
+    return events;
   }
 
   /** Throws unless this is how the server shows the table at this version to whoever was shown the frame. */
@@ -47,7 +64,7 @@ export class Replay {
     must(version === this.version, wrong('the version'));
     if (state === undefined) return must(all.game === null && all.stage === 'open', wrong('the stage'));
     must(all.stage === (game.outcome(state) === undefined ? 'running' : 'over'), wrong('the stage'));
-    must(all.steps === this.#states.length - 1, wrong('the number of moves'));
+    must(all.steps === this.steps, wrong('the number of moves'));
     must(same(all.game, game.table(state)), wrong('what all may see'));
     if (own.seat === null) return;
     must(same(own.game, game.own(state, own.seat)), wrong(`what seat ${own.seat} may see`));
@@ -56,13 +73,13 @@ export class Replay {
     must(same(own.moves, moves), wrong(`what seat ${own.seat} may play`));
   }
 
-  #move({ seat, move: text, rolls }: Extract<EntryRow['entry'], { k: 'moved' }>): void {
+  #move({ seat, move: text, rolls }: Extract<Entry, { k: 'moved' }>, tell: Tell<GameEvent>): void {
     const { game, state } = this;
     must(state !== undefined, () => `${this.#row.table} has a move before its start`);
     const move = movesOf(game, state, seat).find((legal) => legal.text === text);
     must(move !== undefined, () => `${this.#row.table}: ${text} is stored and not legal`);
     const next = game.clone(state);
-    game.apply(next, seat, move, replaying(rolls));
+    game.apply(next, seat, move, replaying(rolls), tell);
     this.#states.push(next);
   }
 }

@@ -1,7 +1,7 @@
-import { movesOf, replaying, type Game, type GameEvent, type GameState, type Seat } from '@topsail/engine';
-import { gameOf } from '@topsail/games';
+import type { Game, GameEvent, GameState, Seat } from '@topsail/engine';
 import type { TableStage } from '@topsail/protocol';
 import type { Entry, EntryRow, TableRow } from '@topsail/store';
+import { Replay } from '../kit/replay.ts';
 
 /** A table at one version, with everything that is hidden. */
 export interface TrueVersion {
@@ -26,13 +26,11 @@ export class Truth {
   readonly versions: readonly TrueVersion[];
 
   constructor(row: TableRow, entries: readonly EntryRow[]) {
-    const game = gameOf(row.plan.setup.ruleset);
-    if (game === undefined) throw new Error(`no game has a ruleset ${row.plan.setup.ruleset}`);
+    const replay = new Replay(row);
     this.row = row;
-    this.game = game;
-    const states: GameState[] = [];
+    this.game = replay.game;
     const versions = [fresh(row)];
-    for (const entry of entries) versions.push(next(game, row, states, versions.at(-1) ?? fresh(row), entry));
+    for (const entry of entries) versions.push(next(replay, versions.at(-1) ?? fresh(row), entry));
     this.versions = versions;
   }
 
@@ -53,40 +51,16 @@ function fresh({ created, plan }: TableRow): TrueVersion {
   return { ...nothing, at: created, stage: 'open', people, standIns: new Set() };
 }
 
-/** `states` has the game after the start and after every move that stands. */
-function next(
-  game: Game,
-  row: TableRow,
-  states: GameState[],
-  before: TrueVersion,
-  { at, entry }: EntryRow,
-): TrueVersion {
-  const events: GameEvent[] = [];
-  const tell = (event: GameEvent): void => void events.push(event);
-  if (entry.k === 'started') states.push(game.setup(row.plan.setup, replaying(entry.rolls), tell));
-  else if (entry.k === 'moved') states.push(moved(game, states.at(-1), entry, tell));
-  else if (entry.k === 'undone') states.length = entry.steps + 1;
-  const state = states.at(-1);
+function next(replay: Replay, before: TrueVersion, row: EntryRow): TrueVersion {
+  const { at, entry } = row;
+  const events = replay.next(row);
+  const { game, state, steps } = replay;
   return {
-    ...{ at, entry, state, events },
+    ...{ at, entry, state, events, steps },
     stage: stageOf(game, state),
-    steps: Math.max(0, states.length - 1),
     people: peopleAfter(before.people, entry),
     standIns: standInsAfter(before.standIns, entry),
   };
-}
-
-function moved(
-  game: Game,
-  before: GameState | undefined,
-  { seat, move: text, rolls }: Extract<Entry, { k: 'moved' }>,
-  tell: (event: GameEvent) => void,
-): GameState {
-  const move = before && movesOf(game, before, seat).find((legal) => legal.text === text);
-  if (before === undefined || move === undefined) throw new Error(`${text} is stored and not legal`);
-  const state = game.clone(before);
-  game.apply(state, seat, move, replaying(rolls), tell);
-  return state;
 }
 
 function stageOf(game: Game, state: GameState | undefined): TableStage {

@@ -5,7 +5,7 @@ import type { Client } from '../client.ts';
 import type { Census, Command, House } from '../house.ts';
 import { Ledger } from '../ledger.ts';
 import { frame, Lobby } from '../lobby.ts';
-import type { Meters } from '../meters.ts';
+import type { Asked, Meters } from '../meters.ts';
 import type { Log } from '../log.ts';
 import { Purses } from '../socket/purses.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -171,7 +171,7 @@ class Hall implements House {
   /** Does a command and answers it: done when it is on disk, refused otherwise. */
   async #answering(
     client: Client,
-    { what, ...about }: { what: Parameters<Meters['commanded']>[0]; command: string; table?: string },
+    { what, ...about }: { what: Asked; command: string; table?: string },
     act: () => Promise<Answer<Done>>,
   ): Promise<void> {
     const start = performance.now();
