@@ -62,9 +62,14 @@ export class Fleet {
     await within(REST_SECONDS, () => this.#unanswered(), this.#sailing);
     await until(
       REST_SECONDS,
-      () => this.sailors.every(isAtRest) && this.openTables.every((table) => isOneAt(table, this.sailors)),
-      () => 'the tables did not come to rest, or not all who look at one see the same',
+      () => this.#restless().length === 0,
+      () => `the tables did not come to rest: ${this.#restless().join('; ')}`,
     );
+  }
+
+  #restless(): readonly string[] {
+    const apart = this.openTables.filter((table) => !isOneAt(table, this.sailors));
+    return [...this.sailors.flatMap(restless), ...apart.map((table) => `not all see the same of ${table}`)];
   }
 
   disband(): void {
@@ -90,13 +95,14 @@ function isOneAt(table: string, sailors: readonly Sailor[]): boolean {
   );
 }
 
-/** Every table it looks at waits for somebody who is a person, or for nobody any more. */
-function isAtRest({ client, watches }: Sailor): boolean {
-  if (client.standing !== 'online') return false;
-  return [...watches.values()].every(({ frame, close }) => {
+/** What keeps a window from rest: a table that waits for somebody who is not a person, or for nobody though it runs. */
+function restless({ client, guest, watches }: Sailor): readonly string[] {
+  if (client.standing !== 'online') return [`${guest.person} is ${client.standing}`];
+  return [...watches].flatMap(([table, { frame, close }]) => {
     const { stage, waiting, seats } = frame.public;
-    if (close === undefined || stage !== 'running') return true;
-    return waiting.length > 0 && waiting.every((seat) => isPersons(seats[seat]));
+    if (close === undefined || stage !== 'running') return [];
+    if (waiting.length > 0 && waiting.every((seat) => isPersons(seats[seat]))) return [];
+    return [`${table} at ${frame.version} waits for [${waiting.join(' ')}] of ${JSON.stringify(seats)}`];
   });
 }
 
