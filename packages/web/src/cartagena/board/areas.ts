@@ -1,6 +1,6 @@
 import { BOAT } from '@topsail/games';
-import type { Point } from '../../jamaica/board/geometry.ts';
-import { SHEET } from '../../jamaica/board/places.ts';
+import type { Point } from '../../board/geometry.ts';
+import { SHEET } from '../../board/sheet.ts';
 import type { Layout } from './layout.ts';
 
 /** About how far choices reach from what they belong to. */

@@ -1,8 +1,8 @@
 import { BOAT } from '@topsail/games';
-import { luckOf } from '../../jamaica/board/drawing/luck.ts';
-import type { Line, Point } from '../../jamaica/board/geometry.ts';
-import { curve, short } from '../../jamaica/board/path-text.ts';
-import { SHEET } from '../../jamaica/board/places.ts';
+import { luckOf } from '../../board/luck.ts';
+import type { Line, Point } from '../../board/geometry.ts';
+import { curve, short } from '../../board/path-text.ts';
+import { SHEET } from '../../board/sheet.ts';
 import type { Layout } from './layout.ts';
 
 /** The way out of the rock: where the cave opens on the water, and where sky and water meet. */

@@ -1,6 +1,6 @@
 import { parseSections } from '@topsail/games';
 import { describe, expect, test } from 'vitest';
-import { distance } from '../../jamaica/board/geometry.ts';
+import { distance } from '../../board/geometry.ts';
 import { followed } from './following.ts';
 import { layOut } from './layout.ts';
 import { standsOf, type Pirate } from './stands.ts';

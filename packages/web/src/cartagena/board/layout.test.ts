@@ -1,8 +1,8 @@
 import { seeded } from '@topsail/engine';
 import { BOAT, cartagena, parseSections, type Section } from '@topsail/games';
 import { describe, expect, test } from 'vitest';
-import { distance } from '../../jamaica/board/geometry.ts';
-import { SHEET } from '../../jamaica/board/places.ts';
+import { distance } from '../../board/geometry.ts';
+import { SHEET } from '../../board/sheet.ts';
 import { layOut } from './layout.ts';
 import { signAt } from './niches.ts';
 import { torchesOf } from './torches.ts';

@@ -1,5 +1,5 @@
 import { BOAT, tunnelCells, type Section } from '@topsail/games';
-import type { Point } from '../../jamaica/board/geometry.ts';
+import type { Point } from '../../board/geometry.ts';
 
 /** A tunnel laid out on a sheet of 1600 by 1080. */
 export interface Layout {

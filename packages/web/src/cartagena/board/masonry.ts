@@ -1,7 +1,7 @@
 import { BOAT } from '@topsail/games';
-import { luckOf } from '../../jamaica/board/drawing/luck.ts';
-import { between, minus, offset, plus, unit, type Point } from '../../jamaica/board/geometry.ts';
-import { pair, polygon, short } from '../../jamaica/board/path-text.ts';
+import { luckOf } from '../../board/luck.ts';
+import { between, minus, offset, plus, unit, type Point } from '../../board/geometry.ts';
+import { pair, polygon, short } from '../../board/path-text.ts';
 import type { Layout } from './layout.ts';
 
 const SPREAD = 4;

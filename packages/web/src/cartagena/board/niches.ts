@@ -1,7 +1,7 @@
 import { BOAT } from '@topsail/games';
-import { luckOf } from '../../jamaica/board/drawing/luck.ts';
-import { distance, type Point } from '../../jamaica/board/geometry.ts';
-import { SHEET } from '../../jamaica/board/places.ts';
+import { luckOf } from '../../board/luck.ts';
+import { distance, type Point } from '../../board/geometry.ts';
+import { SHEET } from '../../board/sheet.ts';
 import type { Layout } from './layout.ts';
 import { torchesOf } from './torches.ts';
 

@@ -1,4 +1,4 @@
-import type { Point } from '../../jamaica/board/geometry.ts';
+import type { Point } from '../../board/geometry.ts';
 import type { Layout } from './layout.ts';
 
 /** What is painted where on every stone, as steps from its middle, and where the feet of its pirates are. */

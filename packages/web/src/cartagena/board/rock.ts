@@ -1,7 +1,7 @@
-import { luckOf, type Luck } from '../../jamaica/board/drawing/luck.ts';
-import { between, mean, type Line, type Point } from '../../jamaica/board/geometry.ts';
-import { pair, polygon } from '../../jamaica/board/path-text.ts';
-import { SHEET } from '../../jamaica/board/places.ts';
+import { luckOf, type Luck } from '../../board/luck.ts';
+import { between, mean, type Line, type Point } from '../../board/geometry.ts';
+import { pair, polygon } from '../../board/path-text.ts';
+import { SHEET } from '../../board/sheet.ts';
 
 /** Bare rock: facets in four tones, their lit edges, and the hatching of their shaded ones. */
 interface Rock {

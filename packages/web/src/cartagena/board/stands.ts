@@ -1,6 +1,6 @@
 import type { Seat } from '@topsail/engine';
 import { BOAT } from '@topsail/games';
-import { plus, type Point } from '../../jamaica/board/geometry.ts';
+import { plus, type Point } from '../../board/geometry.ts';
 import type { Layout } from './layout.ts';
 import { paintingOf } from './painting.ts';
 

@@ -1,5 +1,5 @@
 import { BOAT } from '@topsail/games';
-import { distance, plus, type Point } from '../../jamaica/board/geometry.ts';
+import { distance, plus, type Point } from '../../board/geometry.ts';
 import type { Layout } from './layout.ts';
 
 const APART = 168;

@@ -1,5 +1,5 @@
-import { between, distance, minus, plus, type Point } from '../../jamaica/board/geometry.ts';
-import { SHEET } from '../../jamaica/board/places.ts';
+import { between, distance, minus, plus, type Point } from '../../board/geometry.ts';
+import { SHEET } from '../../board/sheet.ts';
 import type { Layout } from './layout.ts';
 import type { Stand } from './stands.ts';
 

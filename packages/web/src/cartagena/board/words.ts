@@ -1,6 +1,11 @@
 /** What the board says, and what is said of it. */
 export const boardWords = {
   heading: 'Map of the tunnel',
+  view: 'Map of the tunnel, scroll to look around',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  whole: 'Show the whole tunnel',
+  find: 'Find the pirates who move',
   title: 'Cartagena',
   motto: 'Through the rock, to the boat',
   target: (name: string, count: number, ways: number) =>

@@ -1,4 +1,4 @@
-import { offset, type Point } from './geometry.ts';
+import { offset, type Point } from '../../board/geometry.ts';
 import { BEAM, CHANNEL, type Place } from './layout.ts';
 
 /** So far from the middle towards the island: the island's half of a space carries its meaning, the other half ships. */

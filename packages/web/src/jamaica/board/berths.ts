@@ -1,5 +1,5 @@
 import type { ShipName, ShipView, SpaceId } from '@topsail/games';
-import { offset, type Point } from './geometry.ts';
+import { offset, type Point } from '../../board/geometry.ts';
 import type { Layout } from './layout.ts';
 
 /** Where a ship lies: on which space, at which point of the sheet, how big, and heading where. */

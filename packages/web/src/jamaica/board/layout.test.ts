@@ -1,11 +1,11 @@
 import { chartOf } from '@topsail/games';
 import { describe, expect, test } from 'vitest';
 import { isInside } from './drawing/coast.ts';
-import { distance, type Point } from './geometry.ts';
+import { distance, type Point } from '../../board/geometry.ts';
 import { layOut, type Place } from './layout.ts';
 import { JAMAICA_PLAN } from './places-jamaica.ts';
 import { YASSA_PLAN } from './places-yassa.ts';
-import { SHEET } from './places.ts';
+import { SHEET } from '../../board/sheet.ts';
 
 const boards = [
   { name: 'Jamaica, first edition', chart: chartOf('jamaica-1'), plan: JAMAICA_PLAN },

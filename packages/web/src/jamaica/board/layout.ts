@@ -13,8 +13,8 @@ import {
   type Line,
   type Point,
   type Spot,
-} from './geometry.ts';
-import { roundedShape } from './path-text.ts';
+} from '../../board/geometry.ts';
+import { roundedShape } from '../../board/path-text.ts';
 import type { LanePlan } from './places.ts';
 
 /** Half the width of the channel, and of a space in it. */

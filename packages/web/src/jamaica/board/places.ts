@@ -1,8 +1,5 @@
 import type { SpaceId } from '@topsail/games';
-import type { Point } from './geometry.ts';
-
-/** Every chart is drawn on a sheet of this size. */
-export const SHEET = { width: 1600, height: 1080 } as const;
+import type { Point } from '../../board/geometry.ts';
 
 /** Spaces one after the other, and about where each lies: the first and the last are shared with other lanes. */
 export interface LanePlan {

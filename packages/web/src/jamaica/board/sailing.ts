@@ -1,5 +1,5 @@
 import type { Berth } from './berths.ts';
-import { distance } from './geometry.ts';
+import { distance } from '../../board/geometry.ts';
 import type { Layout } from './layout.ts';
 import { carried, trimmed } from './trim.ts';
 import { aspectOf, momentsOf, routeOf, type Aspect, type Moment } from './voyage.ts';

@@ -1,5 +1,5 @@
-import type { Point } from './geometry.ts';
-import { SHEET } from './places.ts';
+import type { Point } from '../../board/geometry.ts';
+import { SHEET } from '../../board/sheet.ts';
 import type { Aspect, Moment } from './voyage.ts';
 
 /** One unit of the sheet, in hundredths of the chart's width. */

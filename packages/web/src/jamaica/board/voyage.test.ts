@@ -1,7 +1,7 @@
 import { chartOf, type SpaceId } from '@topsail/games';
 import { describe, expect, test } from 'vitest';
 import { berthsOf, type Berth } from './berths.ts';
-import { distance } from './geometry.ts';
+import { distance } from '../../board/geometry.ts';
 import { layOut } from './layout.ts';
 import { JAMAICA_PLAN } from './places-jamaica.ts';
 import { YASSA_PLAN } from './places-yassa.ts';

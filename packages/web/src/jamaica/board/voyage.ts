@@ -1,6 +1,6 @@
 import type { SpaceId } from '@topsail/games';
 import type { Berth } from './berths.ts';
-import { between, minus, plus, type Point } from './geometry.ts';
+import { between, minus, plus, type Point } from '../../board/geometry.ts';
 import type { Lane, Layout } from './layout.ts';
 
 /** A moment of a voyage: where the ship is and which way its bow looks. */

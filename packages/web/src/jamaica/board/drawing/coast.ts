@@ -12,9 +12,9 @@ import {
   unit,
   type Line,
   type Point,
-} from '../geometry.ts';
+} from '../../../board/geometry.ts';
 import { CHANNEL, type Layout } from '../layout.ts';
-import { wandering } from './luck.ts';
+import { wandering } from '../../../board/luck.ts';
 
 /** Where the shore falls back from the course. */
 export interface Bay {

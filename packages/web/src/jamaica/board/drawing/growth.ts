@@ -1,7 +1,16 @@
-import { distance, minus, offset, resampled, ringed, unit, type Line, type Point } from '../geometry.ts';
+import {
+  distance,
+  minus,
+  offset,
+  resampled,
+  ringed,
+  unit,
+  type Line,
+  type Point,
+} from '../../../board/geometry.ts';
 import { clearance, isInside } from './coast.ts';
 import { el, stamp, type Standing } from './ink.ts';
-import { luckOf } from './luck.ts';
+import { luckOf } from '../../../board/luck.ts';
 
 /** A stamp set down on land. */
 export type Planted = readonly [id: string, x: number, y: number, scale: number];

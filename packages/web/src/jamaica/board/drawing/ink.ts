@@ -1,6 +1,6 @@
-import { minus, offset, resampled, ringed, unit, type Line, type Point } from '../geometry.ts';
-import { pair, polygon, short } from '../path-text.ts';
-import { wandering } from './luck.ts';
+import { minus, offset, resampled, ringed, unit, type Line, type Point } from '../../../board/geometry.ts';
+import { pair, polygon, short } from '../../../board/path-text.ts';
+import { wandering } from '../../../board/luck.ts';
 
 export type Attributes = Readonly<Record<string, string | number>>;
 

@@ -1,4 +1,4 @@
-import type { Line, Point } from '../geometry.ts';
+import type { Line, Point } from '../../../board/geometry.ts';
 import type { Bay, Islet } from './coast.ts';
 import type { Planted, Stain } from './growth.ts';
 import type { Range, Grove } from './relief.ts';

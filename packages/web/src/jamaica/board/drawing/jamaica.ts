@@ -1,6 +1,6 @@
 import type { PrintedSpace } from '@topsail/games';
 import { lairAt, quayOf } from '../anchors.ts';
-import { spline, type Line } from '../geometry.ts';
+import { spline, type Line } from '../../../board/geometry.ts';
 import { layOut } from '../layout.ts';
 import { JAMAICA_PLAN } from '../places-jamaica.ts';
 import { isInside, isletLine, shoreline, type Islet } from './coast.ts';

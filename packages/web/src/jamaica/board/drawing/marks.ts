@@ -1,5 +1,5 @@
 import { inland, signAt } from '../anchors.ts';
-import { degreesOf, distance, held, offset, type Point } from '../geometry.ts';
+import { degreesOf, distance, held, offset, type Point } from '../../../board/geometry.ts';
 import { BEAM, type Layout, type Place } from '../layout.ts';
 import { el, group, pen, stamp } from './ink.ts';
 import type { Site } from './spaces.ts';

@@ -1,6 +1,6 @@
-import { offset, times, turned, type Point } from '../geometry.ts';
-import { pair, polygon, short } from '../path-text.ts';
-import { SHEET } from '../places.ts';
+import { offset, times, turned, type Point } from '../../../board/geometry.ts';
+import { pair, polygon, short } from '../../../board/path-text.ts';
+import { SHEET } from '../../../board/sheet.ts';
 import { el, group, pen, shape } from './ink.ts';
 
 /** The rose of the winds, with room in the middle for the captain's emblem. */

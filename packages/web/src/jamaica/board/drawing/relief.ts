@@ -1,7 +1,7 @@
-import { between, held, plus, type Line, type Point } from '../geometry.ts';
-import { curve, pair, polyline, whole } from '../path-text.ts';
+import { between, held, plus, type Line, type Point } from '../../../board/geometry.ts';
+import { curve, pair, polyline, whole } from '../../../board/path-text.ts';
 import { el, group, pen, shape, stamp, type Standing } from './ink.ts';
-import { luckOf, type Luck } from './luck.ts';
+import { luckOf, type Luck } from '../../../board/luck.ts';
 
 /** A range of hills over a base line that bows upwards by so much. */
 export interface Range {

@@ -1,5 +1,5 @@
 import type { PrintedSpace } from '@topsail/games';
-import type { Line, Point } from '../geometry.ts';
+import type { Line, Point } from '../../../board/geometry.ts';
 import type { ChartPlan } from '../places.ts';
 import type { Standing } from './ink.ts';
 import type { LIGHTS } from './palette.ts';

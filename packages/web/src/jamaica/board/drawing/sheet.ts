@@ -1,8 +1,8 @@
 import { lineEnds, quayOf } from '../anchors.ts';
-import { resampled, ringed, type Point } from '../geometry.ts';
+import { resampled, ringed, type Point } from '../../../board/geometry.ts';
 import { CHANNEL, layOut, type Layout } from '../layout.ts';
-import { closedCurve } from '../path-text.ts';
-import { SHEET } from '../places.ts';
+import { closedCurve } from '../../../board/path-text.ts';
+import { SHEET } from '../../../board/sheet.ts';
 import { isInside, clearance } from './coast.ts';
 import { contour, el, group, nearestLast, shape, stamp, type Attributes } from './ink.ts';
 import { frame, rose } from './ornaments.ts';

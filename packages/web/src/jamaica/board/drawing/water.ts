@@ -1,9 +1,9 @@
-import { turned, resampled, type Point } from '../geometry.ts';
+import { turned, resampled, type Point } from '../../../board/geometry.ts';
 import { CHANNEL, type Layout } from '../layout.ts';
-import { curve, pair, whole } from '../path-text.ts';
-import { SHEET } from '../places.ts';
+import { curve, pair, whole } from '../../../board/path-text.ts';
+import { SHEET } from '../../../board/sheet.ts';
 import { el, group, shape, stamp, pen, type Attributes } from './ink.ts';
-import { luckOf } from './luck.ts';
+import { luckOf } from '../../../board/luck.ts';
 
 const BANDS = [150, 112, 80, 54, 34, 18, 7];
 

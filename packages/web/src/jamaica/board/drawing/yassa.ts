@@ -1,12 +1,12 @@
 import type { PrintedSpace } from '@topsail/games';
 import { inland, quayOf } from '../anchors.ts';
-import { offset, resampled, spline, type Line, type Point } from '../geometry.ts';
+import { offset, resampled, spline, type Line, type Point } from '../../../board/geometry.ts';
 import { CHANNEL, layOut, type Layout } from '../layout.ts';
 import { YASSA_PLAN } from '../places-yassa.ts';
 import { clearance, isInside, isletLine, shoreline, type Islet } from './coast.ts';
 import { planted, shorePalms, stains, tufts } from './growth.ts';
 import { el, group, pen, ribbon, shape, stamp } from './ink.ts';
-import { luckOf, wandering } from './luck.ts';
+import { luckOf, wandering } from '../../../board/luck.ts';
 import { LIGHTS } from './palette.ts';
 import { grove, range } from './relief.ts';
 import type { Scene } from './scene.ts';
