@@ -9,7 +9,7 @@ const HELP = `Usage: node scripts/check-rules.mjs [--help]
 
 Compares three places that speak of rules by id (LOAD-2, T-SABRE-2, C-FWD-1, ...):
 
-  docs/rules/*.md          defines an id by a list item: - **LOAD-2** — text
+  docs/rules/en/*.md       defines an id by a list item: - **LOAD-2** — text
   packages/**/*.test.ts    must quote every defined id in the title of a test
   packages/**/*.ts         may quote defined ids only
 
@@ -23,7 +23,7 @@ function read(path) {
 }
 
 function definedIds() {
-  return filesUnder('docs/rules', /\.md$/).flatMap((path) =>
+  return filesUnder('docs/rules/en', /\.md$/).flatMap((path) =>
     [...read(path).matchAll(DEFINITION)].map(([, id]) => id),
   );
 }
@@ -68,7 +68,7 @@ function check() {
   const untested = ids.filter((id) => !tested.has(id));
   const twice = ids.filter((id, i) => ids.indexOf(id) !== i);
   list('Without a test', untested);
-  list('Quoted but not defined in docs/rules', [...unknown]);
+  list('Quoted but not defined in docs/rules/en', [...unknown]);
   list('Defined more than once', twice);
   console.log(
     `rules: ${ids.length} defined, ${ids.length - untested.length} tested, ${unknown.size} unknown`,

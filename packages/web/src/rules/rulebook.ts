@@ -1,0 +1,54 @@
+import { readPage, type Page, type Rule } from './page.ts';
+
+export const FAMILIES = ['jamaica', 'yassa', 'cartagena'] as const;
+
+/** The games that share a page of rules. */
+export type Family = (typeof FAMILIES)[number];
+
+export type Rulebook = Readonly<Record<Family, Page>>;
+
+/** The pages of docs/rules, each fetched only when its language is read. */
+const sources = import.meta.glob<string>('../../../../docs/rules/*/*.md', {
+  query: '?raw',
+  import: 'default',
+});
+
+const kept = new Map<string, Promise<Rulebook>>();
+
+/** The whole of the rules in one language. */
+export function rulebookIn(language: string): Promise<Rulebook> {
+  const known = kept.get(language) ?? loadRulebook(language);
+  kept.set(language, known);
+  return known;
+}
+
+async function loadRulebook(language: string): Promise<Rulebook> {
+  const [jamaica, yassa, cartagena] = await Promise.all([
+    loadPage(language, 'jamaica'),
+    loadPage(language, 'yassa'),
+    loadPage(language, 'cartagena'),
+  ]);
+  return { jamaica, yassa, cartagena };
+}
+
+async function loadPage(language: string, family: Family): Promise<Page> {
+  const load = sources[`../../../../docs/rules/${language}/${family}.md`];
+  if (load === undefined) throw new Error(`no rules of ${family} in ${language}`);
+  return readPage(await load());
+}
+
+export function familyOf(ruleset: string): Family | undefined {
+  return FAMILIES.find((family) => ruleset.startsWith(family));
+}
+
+/** The games in the order of reading: the one on the table first, and what it shares with another next. */
+export function readingOrder(ruleset: string | undefined): readonly Family[] {
+  const first = FAMILIES.filter((family) => ruleset?.startsWith(family));
+  return [...first, ...FAMILIES.filter((family) => !first.includes(family))];
+}
+
+export function rulesOf({ sections }: Page): readonly Rule[] {
+  return sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'rule' ? [block.rule] : [])),
+  );
+}
