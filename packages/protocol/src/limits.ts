@@ -1,4 +1,4 @@
-/** How long what a person writes may be. */
+/** How long what a person writes may be, and how much they may ask for. */
 export const LIMITS = {
   /** One frame to the server, in bytes. */
   frame: 4096,
@@ -9,4 +9,6 @@ export const LIMITS = {
   move: 80,
   option: 200,
   delaySeconds: 3600,
+  /** Versions of a table that are told again at a time. */
+  seen: 32,
 } as const;

@@ -1,5 +1,6 @@
 import type { Answer, Channel, Deed, WishRead } from '@topsail/protocol';
 import type { Client } from './client.ts';
+import type { Stretch } from './table/seen.ts';
 
 /** What somebody wants done at a table. */
 export interface Command {
@@ -25,6 +26,8 @@ export interface House {
   gone(client: Client): void;
   /** The record of a game that is over, as text: before the end it would tell what is hidden. */
   record(table: string): Promise<Answer<string>>;
+  /** The frames in which this person, or with nobody's name any spectator, was shown these versions or the newest. */
+  seen(table: string, person: string, stretch: Stretch | undefined): Promise<Answer<readonly string[]>>;
   census(): Census;
   /** Takes no more commands, and settles when everything taken is on disk and told. */
   stop(): Promise<void>;

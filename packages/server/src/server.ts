@@ -84,7 +84,7 @@ function openDoor(
   const routes = [
     ...statusRoutes({ store, metrics, metricsOpen: config.metricsOpen, isStopping }),
     ...peopleRoutes(people, (person) => roster.rename(person)),
-    ...tableRoutes(house),
+    ...tableRoutes(house, people),
   ];
   const front = makeFront({ config, routes, pages, addresses, metrics, log });
   const gate = new Gate({ config, people, house, addresses, roster, metrics, log, isStopping });

@@ -12,6 +12,7 @@ import type { Surroundings } from '../surroundings.ts';
 import type { Done } from '../table/live-table.ts';
 import { newTableRow } from '../table/new-table.ts';
 import type { Room } from '../table/room.ts';
+import type { Stretch } from '../table/seen.ts';
 import { planOf } from './plan.ts';
 import { Rooms } from './rooms.ts';
 
@@ -147,6 +148,15 @@ class Hall implements House {
       return deny('table/not-over');
     const text = recordText(row, await store.entries(table, 0));
     return text === undefined ? deny('table/not-over') : grant(text);
+  }
+
+  async seen(
+    table: string,
+    person: string,
+    stretch: Stretch | undefined,
+  ): Promise<Answer<readonly string[]>> {
+    const room = await this.#rooms.find(table);
+    return room === undefined ? deny('table/unknown') : room.seen(person, stretch);
   }
 
   census(): Census {

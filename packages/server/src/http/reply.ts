@@ -26,6 +26,11 @@ export function json(body: object, headers: OutgoingHttpHeaders = {}): Reply {
   return fresh('application/json', JSON.stringify(body), headers);
 }
 
+/** What is JSON already. */
+export function jsonText(body: string): Reply {
+  return fresh('application/json', body, {});
+}
+
 export function text(body: string, headers: OutgoingHttpHeaders = {}): Reply {
   return fresh('text/plain; charset=utf-8', body, headers);
 }

@@ -1,4 +1,4 @@
-import { deny, type Answer, type Channel, type ChatLine } from '@topsail/protocol';
+import { deny, grant, type Answer, type Channel, type ChatLine } from '@topsail/protocol';
 import type { TableRow } from '@topsail/store';
 import type { Client } from '../client.ts';
 import type { Command } from '../house.ts';
@@ -8,11 +8,13 @@ import { Alarm } from './alarm.ts';
 import { Audience } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
 import { Chat } from './chat.ts';
+import { forgiveDowntime } from './clock.ts';
 import { Delay } from './delay.ts';
 import type { Happened } from './happened.ts';
 import { LiveTable, type Done } from './live-table.ts';
 import { loadTable, parted, toldAgain } from './load.ts';
 import { hostOf, seatOf, type TableNow } from './now.ts';
+import { framesSeen, type Stretch } from './seen.ts';
 import { seatsOf } from './shown.ts';
 
 interface RoomParts {
@@ -55,13 +57,15 @@ export class Room {
     const { store } = around;
     const chat = await Chat.open(around, row.table);
     const { delaySeconds } = row.plan;
+    const at = Date.now();
     if (delaySeconds === 0) {
-      const now = await loadTable(store, row);
+      const now = forgiveDowntime(await loadTable(store, row), at);
       return new Room(around, { now, earlier: now, chat });
     }
-    const { earlier, later } = await parted(store, row, Date.now() - delaySeconds * 1000);
-    const room = new Room(around, { now: later.at(-1)?.now ?? earlier, earlier, chat });
-    for (const { now, news } of later) room.#delay.pass(now, [news]);
+    const { earlier, later } = await parted(store, row, at - delaySeconds * 1000);
+    const now = forgiveDowntime(later.at(-1)?.now ?? earlier, at);
+    const room = new Room(around, { now, earlier: forgiveDowntime(earlier, at), chat });
+    for (const step of later) room.#delay.pass(forgiveDowntime(step.now, at), [step.news]);
     return room;
   }
 
@@ -83,7 +87,7 @@ export class Room {
   }
 
   async enter(client: Client, since: number | undefined): Promise<Answer<undefined>> {
-    const audience = this.#audienceOf(client);
+    const audience = this.#audienceOf(client.person.person);
     if (audience === undefined) return deny('table/no-spectators');
     const from = Math.min(since ?? audience.now.version, audience.now.version);
     const { row } = this.now;
@@ -98,6 +102,17 @@ export class Room {
   leave(client: Client): void {
     this.#leaveQuietly(client);
     this.#tellPresence();
+  }
+
+  /** What this person was shown in these versions, or in the newest, as far as they may see the table by now. */
+  async seen(person: string, stretch: Stretch | undefined): Promise<Answer<readonly string[]>> {
+    const audience = this.#audienceOf(person);
+    if (audience === undefined) return deny('table/no-spectators');
+    const { version } = audience.now;
+    const { from, to } = stretch ?? { from: version, to: version };
+    return grant(
+      await framesSeen(this.#around.store, this.now.row, person, { from, to: Math.min(to, version) }),
+    );
   }
 
   act(client: Client, command: Command): Promise<Answer<Done>> {
@@ -131,16 +146,15 @@ export class Room {
   }
 
   /** While seats are being taken all are together; then spectators sit apart, where they are allowed. */
-  #audienceOf(client: Client): Audience | undefined {
+  #audienceOf(person: string): Audience | undefined {
     const { now } = this;
-    const { person } = client.person;
     if (now.stage === 'open' || seatOf(now, person) !== undefined) return this.#players;
     return now.row.plan.spectators || hostOf(now) === person ? this.#spectators : undefined;
   }
 
   #findPlaces(): void {
     for (const client of [...this.#players.clients]) {
-      const audience = this.#audienceOf(client);
+      const audience = this.#audienceOf(client.person.person);
       if (audience === this.#players) continue;
       this.#players.leave(client);
       if (audience === undefined) client.send(this.#closed());
@@ -154,7 +168,7 @@ export class Room {
   }
 
   #admit(client: Client, since: number, earlier: readonly Happened[]): void {
-    const audience = this.#audienceOf(client);
+    const audience = this.#audienceOf(client.person.person);
     if (audience === undefined) return client.send(this.#closed());
     audience.admit(client, since, earlier);
     const lines = this.#chat.lines(audience === this.#players ? 'seats' : 'spectators');

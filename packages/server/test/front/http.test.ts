@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect as dialPlain } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { scratch } from '@topsail/engine/scratch';
-import { LIMITS } from '@topsail/protocol';
+import { LIMITS, type Me } from '@topsail/protocol';
 import { describe, expect, it } from 'vitest';
 import { openFront, type Front } from './front.ts';
 import { cookieOf, post } from './wire.ts';
@@ -173,6 +173,27 @@ describe('a record', () => {
     expect(await (await fetch(`${at}/api/tables/over/record`)).text()).toBe('a record\n');
     expect((await fetch(`${at}/api/tables/running/record`)).status).toBe(403);
     expect((await fetch(`${at}/api/tables/unheard-of/record`)).status).toBe(404);
+  });
+});
+
+describe('what was seen of a table', () => {
+  it('is told to whoever the cookie names, and to anybody else as to a spectator', async () => {
+    const front = await openFront(place);
+    const cookie = await cookieOf(front, 'Anne');
+    const me = (await (await fetch(`${front.at}/api/me`, { headers: { cookie } })).json()) as Me;
+    const seen = (headers: Record<string, string>): Promise<unknown> =>
+      fetch(`${front.at}/api/tables/T/seen?from=3&to=9`, { headers }).then((answer) => answer.json());
+    expect(await seen({ cookie })).toEqual([{ table: 'T', person: me.person, from: 3, to: 9 }]);
+    expect(await seen({})).toEqual([{ table: 'T', person: '', from: 3, to: 9 }]);
+  });
+
+  it('is the newest version when none is named, and only so many at a time', async () => {
+    const { at } = await openFront(place);
+    const seen = (query: string): Promise<Response> => fetch(`${at}/api/tables/T/seen${query}`);
+    expect(await (await seen('')).json()).toEqual([{ table: 'T', person: '' }]);
+    expect((await seen(`?from=1&to=${LIMITS.seen}`)).status).toBe(200);
+    for (const query of [`?from=1&to=${LIMITS.seen + 1}`, '?from=5&to=4', '?from=0&to=1', '?to=x', '?from=1'])
+      expect((await seen(query)).status, query).toBe(400);
   });
 });
 

@@ -2,6 +2,7 @@ import { deny, grant, type Answer, type Channel, type ToClient, type WishRead } 
 import { StoreFailure } from '@topsail/store';
 import type { Client } from '../../src/client.ts';
 import type { Census, Command, House } from '../../src/house.ts';
+import type { Stretch } from '../../src/table/seen.ts';
 
 /** The smallest house there is: whoever has opened a table hears what is said at it, and commands take their time. */
 export class Tavern implements House {
@@ -72,6 +73,10 @@ export class Tavern implements House {
   record(table: string): Promise<Answer<string>> {
     if (table === 'over') return Promise.resolve(grant('a record\n'));
     return Promise.resolve(deny(table === 'running' ? 'table/not-over' : 'table/unknown'));
+  }
+
+  seen(table: string, person: string, stretch: Stretch | undefined): Promise<Answer<readonly string[]>> {
+    return Promise.resolve(grant([JSON.stringify({ table, person, ...stretch })]));
   }
 
   census(): Census {
