@@ -3,7 +3,6 @@ import { deny, type Answer, type Denial } from '@topsail/protocol';
 import { StoreFailure, type EntryRow, type PersonRow, type TableRow, type Write } from '@topsail/store';
 import type { Command } from '../house.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { forgiveDowntime } from './clock.ts';
 import { decide } from './decide.ts';
 import { moveOf } from './deeds/play.ts';
 import { enter } from './enter.ts';
@@ -44,7 +43,7 @@ export class LiveTable {
   constructor(around: Surroundings, now: TableNow, heed: Heed) {
     this.#around = around;
     this.#heed = heed;
-    this.#told = forgiveDowntime(now, Date.now());
+    this.#told = now;
     this.#tip = this.#told;
   }
 

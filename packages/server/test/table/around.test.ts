@@ -134,6 +134,18 @@ describe('spectators', () => {
     expect(anne.last('present')).toMatchObject({ seats: [0, 1], spectators: 1 });
   });
 
+  it('see the same clocks as the players after the server was down', async () => {
+    const wish = { ...OPEN_HANDS, clock: { kind: 'live', bankSeconds: 600, incrementSeconds: 5 } as const };
+    const table = await startedTable(wish, anne, mary);
+    await at.house.stop();
+    await new Promise((done) => setTimeout(done, 5));
+    at = await openTestHouse('', { store: at.store });
+    const player = await new Guest(at.house, 'Anne', anne.person.person).opens(table);
+    const spectator = await (await newGuest(at, 'John')).opens(table);
+    expect(player.public.clocks).not.toEqual(anne.at(table).public.clocks);
+    expect(spectator.public).toEqual(player.public);
+  });
+
   it('see the table as it was a while ago where the host wants it so', async () => {
     const table = await startedTable({ ...OPEN_HANDS, delaySeconds: 1 }, anne, mary);
     const john = await newGuest(at, 'John');
