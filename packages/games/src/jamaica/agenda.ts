@@ -42,6 +42,12 @@ export function withoutTop(agenda: Agenda): Agenda {
   return agenda >> WIDTH;
 }
 
+export function isLeft(agenda: Agenda, task: Task): boolean {
+  for (let rest = agenda; rest !== NOTHING_TO_DO; rest = withoutTop(rest))
+    if (topTask(rest) === task) return true;
+  return false;
+}
+
 /** The question being asked; one at a time. */
 export const ASK = {
   nothing: 0,

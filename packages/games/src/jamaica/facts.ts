@@ -1,12 +1,12 @@
 import type { Odds } from './odds.ts';
-import type { Cargo, GoodName, ShipName, ShortageSign, SpaceId, TreasureName } from './types.ts';
+import type { Cargo, GoodName, Half, ShipName, ShortageSign, SpaceId, TreasureName } from './types.ts';
 
 /**
  * Part of the day a fact belongs to, and the space on which that part begins, where a card sets off two actions.
  * A fact holds if the ship begins there and, where the fact names a space, if it sails to that space.
  */
 export interface When {
-  readonly when?: 'morning' | 'evening';
+  readonly when?: Half;
   readonly from?: SpaceId;
 }
 

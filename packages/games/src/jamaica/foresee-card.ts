@@ -4,7 +4,7 @@ import type { Foreseen } from './foresee.ts';
 import { loads, voyage, type Branch, type Deed } from './foresee-branch.ts';
 import { isHome } from './ships.ts';
 import type { Ship, State } from './state.ts';
-import { FOOD, GOLD, POWDER, type ActionName, type Good } from './types.ts';
+import { FOOD, GOLD, POWDER, type ActionName, type Good, type Half } from './types.ts';
 import type { View } from './view.ts';
 
 /**
@@ -29,7 +29,7 @@ function shipIn({ state }: Branch): Ship {
 }
 
 /** A half of the day, told apart by the space on which it begins. */
-function act(branches: readonly Branch[], action: ActionName, half: 'morning' | 'evening'): Deed {
+function act(branches: readonly Branch[], action: ActionName, half: Half): Deed {
   const places = [...new Set(branches.map((branch) => shipIn(branch).at))];
   const deeds = places.map((at) =>
     actFrom(
@@ -53,7 +53,7 @@ const LOADS: Readonly<Record<ActionName, Good | 0>> = {
   powder: POWDER,
 };
 
-function actFrom(group: readonly Branch[], action: ActionName, half: 'morning' | 'evening'): Deed {
+function actFrom(group: readonly Branch[], action: ActionName, half: Half): Deed {
   for (const { state } of group) state.die = state[half];
   const { state } = group[0];
   const when = { when: half, from: state.rules.course.ids[state.ships[state.ship].at] };

@@ -15,6 +15,9 @@ export type ActionName = (typeof ACTION_NAMES)[number];
 /** One of the eleven cards: what it does in the morning and in the evening. */
 export type ActionCard = readonly [morning: ActionName, evening: ActionName];
 
+/** Of a day: the upper action of a card and the lower one. */
+export type Half = 'morning' | 'evening';
+
 export const SPACE_KINDS = ['start', 'port', 'sea', 'lair'] as const;
 export type SpaceKind = (typeof SPACE_KINDS)[number];
 

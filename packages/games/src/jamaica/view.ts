@@ -11,6 +11,7 @@ import {
 import { ASK, QUESTIONS } from './agenda.ts';
 import { DECK } from './cards.ts';
 import { flowOf, type Flow } from './flow.ts';
+import { halfOf } from './half.ts';
 import { cargoOf, inHold, ORDINARY_HOLDS, SIXTH } from './holds.ts';
 import { faceName } from './points/battle-die.ts';
 import { isHome, shipName } from './ships.ts';
@@ -20,6 +21,7 @@ import {
   POWDER,
   type BattleFace,
   type Cargo,
+  type Half,
   type ShipName,
   type SpaceId,
   type TreasureName,
@@ -89,6 +91,8 @@ export interface TableView {
   readonly toAct: readonly Seat[];
   readonly acting: ShipName;
   readonly card: CardName | null;
+  /** Null between the turns of a round. */
+  readonly half: Half | null;
   readonly ships: readonly ShipView[];
   readonly lairs: readonly SpaceId[];
   readonly pile: number;
@@ -138,6 +142,7 @@ export function tableView(s: State): TableView {
     toAct: members(s.asked),
     acting: shipName(s, s.ship),
     card: s.card < 0 ? null : cardName(s.card),
+    half: halfOf(s),
     ships: s.ships.map((ship, i) => shipView(s, ship, i)),
     lairs: members(s.lairs).map((lair) => course.ids[course.lairs[lair]]),
     pile: s.rules.treasure.cards === 0 ? 0 : size(s.lairs),
