@@ -14,7 +14,7 @@ import { flowOf, type Flow } from './flow.ts';
 import { halfOf } from './half.ts';
 import { cargoOf, inHold, ORDINARY_HOLDS, SIXTH } from './holds.ts';
 import { faceName } from './points/battle-die.ts';
-import { isHome, shipName } from './ships.ts';
+import { battleBonus, isHome, shipName } from './ships.ts';
 import { NO_ROLL, type Ship, type State } from './state.ts';
 import { SIXTH_HOLD, treasureNames, TREASURES } from './treasures.ts';
 import {
@@ -76,8 +76,11 @@ export interface BattleView {
   readonly attacker: ShipName;
   readonly defender: ShipName;
   readonly attackPowder: number;
+  /** What a treasure adds to every roll. */
+  readonly attackBonus: number;
   readonly attackRoll: BattleFace | null;
   readonly defencePowder: number;
+  readonly defenceBonus: number;
   readonly defenceRoll: BattleFace | null;
   readonly sabreUsed: boolean;
 }
@@ -204,8 +207,10 @@ function battleView(s: State): BattleView | null {
     attacker: shipName(s, s.ship),
     defender: shipName(s, s.foe),
     attackPowder: s.attackPowder,
+    attackBonus: battleBonus(s.ships[s.ship]),
     attackRoll: s.attackFace === NO_ROLL ? null : faceName(s.attackFace),
     defencePowder: s.defencePowder,
+    defenceBonus: battleBonus(s.ships[s.foe]),
     defenceRoll: s.defenceFace === NO_ROLL ? null : faceName(s.defenceFace),
     sabreUsed: s.sabreUsed,
   };

@@ -53,7 +53,9 @@ describe('GHO-6 how it fights', () => {
       expect(table.view(OTHER).table.battle).toMatchObject({
         attacker: 'ghost',
         attackPowder: 0,
+        attackBonus: 2,
         attackRoll: 4,
+        defenceBonus: 0,
       });
       table.play(PREY, 'powder 3', face(4));
       expect(table.told('battle-result')[0]).toMatchObject({ winner: PREY, attack: 6, defence: 7 });
