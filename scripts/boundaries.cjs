@@ -122,7 +122,7 @@ module.exports = {
       comment: 'An import that leads nowhere also escapes every rule above.',
       severity: 'error',
       from: { path: '^packages/' },
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
   ],
   options: {

@@ -35,6 +35,7 @@ const steps = [
     run: () => script('check-rules.mjs'),
   },
   { name: 'editions', about: 'no rule asks which edition it is in', run: () => script('check-editions.mjs') },
+  { name: 'words', about: 'the catalogues of all languages', run: () => script('check-words.mjs') },
   { name: 'unit', about: 'vitest', run: runUnitTests },
   { name: 'build', about: 'vite build', run: () => script('build.mjs') },
   { name: 'e2e', about: 'Playwright, on what the build step made', run: runPageTests },

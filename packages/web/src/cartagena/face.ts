@@ -12,6 +12,10 @@ export const cartagenaFace: Face<CartagenaView, CartagenaMove, CartagenaEvent> =
   }),
   groups,
   tell,
-  parts: words.cartagena.parts,
-  reasons: words.cartagena.reasons,
+  get parts() {
+    return words.cartagena.parts;
+  },
+  get reasons() {
+    return words.cartagena.reasons;
+  },
 };

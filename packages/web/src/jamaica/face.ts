@@ -10,8 +10,12 @@ export const jamaicaFace: Face<View, JamaicaMove, JamaicaEvent> = {
   asked,
   groups,
   tell,
-  parts: words.jamaica.parts,
-  reasons: words.jamaica.reasons,
+  get parts() {
+    return words.jamaica.parts;
+  },
+  get reasons() {
+    return words.jamaica.reasons;
+  },
 };
 
 function asked(view: View, question: string): Asked {

@@ -1,22 +1,15 @@
 import { cartagena } from './en/cartagena.ts';
-import { capital, listed, signed } from './en/grammar.ts';
 import { jamaica } from './en/jamaica.ts';
 import { opponents } from './en/opponents.ts';
-import { page, problem, result, start, table } from './en/page.ts';
+import { result, start, table } from './en/page.ts';
 import { refusals } from './en/refusals.ts';
 import { captains, ghost, options, rulesets } from './en/rulesets.ts';
 
 /** English. Its shape is what every other language must fill. */
 export const en = {
-  language: 'en',
-  capital,
-  listed,
-  signed,
-  page,
   start,
   table,
   result,
-  problem,
   refusals,
   rulesets,
   options,

@@ -1,6 +1,25 @@
+import { areas, catalogues } from 'virtual:words';
+import type { Apart, Catalogue } from './catalogue.ts';
 import { en } from './en.ts';
+import { formatsOf, type Formats } from './formats.ts';
+import type { Language } from './languages.ts';
 
-/** Every sentence of the pages. A language is a catalogue of this shape; the compiler finds what it leaves out. */
-export type Words = typeof en;
+/** Every sentence of the pages in the language that is spoken, and how it lists and counts. */
+type Words = Omit<typeof en, keyof Catalogue> & Catalogue & Formats;
 
-export const words: Words = en;
+/** Filled by `speak` before anything is shown: no module may read it while it loads. */
+export let words: Words;
+
+let spoken: Language;
+
+export async function speak(language: Language): Promise<void> {
+  const { default: catalogue } = await catalogues[language]();
+  spoken = language;
+  words = { ...en, ...catalogue, ...formatsOf(language) };
+}
+
+/** An area that only some pages need, in the language that is spoken. */
+export async function apart<Area extends keyof Apart>(area: Area): Promise<Apart[Area]> {
+  const { default: said } = await areas[area][spoken]();
+  return said;
+}

@@ -1,14 +1,5 @@
 import { counted } from './grammar.ts';
 
-export const page = {
-  name: 'Topsail',
-  skip: 'Skip to the table',
-  promise: 'Pirate races for two to six captains. No account, no waiting.',
-  footer:
-    'An unaffiliated fan implementation with its own art and text; the names of the games belong to their owners.',
-  title: (of: string) => `${of} · Topsail`,
-};
-
 export const start = {
   heading: 'New game',
   game: 'Game',
@@ -81,10 +72,4 @@ export const result = {
   score: 'Points',
   again: 'Play again',
   caption: 'Final ranking with the parts of each score',
-};
-
-export const problem = {
-  heading: 'That did not work',
-  close: 'Close',
-  code: (code: string) => `Code: ${code}`,
 };

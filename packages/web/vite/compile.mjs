@@ -1,0 +1,27 @@
+import MessageFormat from '@messageformat/core';
+import compileModule from '@messageformat/core/compile-module.js';
+import { messagesOf, placesOf, tokensOf } from './catalogue.mjs';
+
+/** A module whose default is the tree: a message with arguments is a function of them, any other its text. */
+export function compileTree(language, tree) {
+  const withArguments = messagesOf(tree).filter(([, message]) => placesOf(tokensOf(message)).length > 0);
+  const compiled = compileModule(
+    new MessageFormat(language, { strict: true }),
+    Object.fromEntries(withArguments),
+  );
+  return `${compiled.replace('export default', 'const said =')};\nexport default ${sourceOf(tree)};\n`;
+}
+
+function sourceOf(tree, path = '') {
+  const members = Object.entries(tree).map(([key, value]) => {
+    const here = path === '' ? key : `${path}.${key}`;
+    return `${JSON.stringify(key)}: ${typeof value === 'string' ? messageSource(here, value) : sourceOf(value, here)}`;
+  });
+  return `{ ${members.join(', ')} }`;
+}
+
+function messageSource(path, message) {
+  const tokens = tokensOf(message);
+  if (placesOf(tokens).length > 0) return `said[${JSON.stringify(path)}]`;
+  return JSON.stringify(tokens.map((token) => token.value).join(''));
+}

@@ -1,0 +1,4 @@
+import { speak } from '../src/words/index.ts';
+
+// Tests read the pages in English.
+await speak('en');
