@@ -13,6 +13,7 @@ const web = {
     'packages/protocol/src',
     'packages/web/src',
     'packages/web/public',
+    'packages/web/vite',
     'packages/web/index.html',
     'packages/web/vite.config.ts',
     'packages/web/svelte.config.js',
