@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Duplex } from 'node:stream';
 import {
   deny,
   PROTOCOL,
@@ -45,10 +46,10 @@ export class Connection implements Client {
   readonly #inbox = new Inbox<ToServer>(MOST_WAITING, (message) => this.#take(message));
   #isGreeted = false;
 
-  constructor(socket: WebSocket, person: PersonRow, parts: ConnectionParts) {
+  constructor(socket: WebSocket, wire: Duplex, person: PersonRow, parts: ConnectionParts) {
     const now = performance.now();
     this.person = person;
-    this.#line = new Line(socket);
+    this.#line = new Line(socket, wire);
     this.#parts = parts;
     this.#purse = new Purse(parts.credits * SECONDS_SAVED, parts.credits, now);
     this.#patience = new Purse(PATIENCE.most, PATIENCE.perSecond, now);

@@ -27,6 +27,12 @@ export interface GateParts {
   readonly isStopping: () => boolean;
 }
 
+/** A WebSocket, and the socket under it. */
+interface Ends {
+  readonly socket: WebSocket;
+  readonly wire: Duplex;
+}
+
 /** Where WebSockets come in: says who may, and makes them connections. */
 export class Gate {
   readonly #parts: GateParts;
@@ -51,7 +57,10 @@ export class Gate {
     // Asked only now, with nothing to wait for between the answer and the connection.
     const guest = 'status' in caller ? caller : (this.#crowded(caller, address) ?? caller);
     if ('status' in guest) this.#turnAway(socket, guest);
-    else this.#sockets.handleUpgrade(request, socket, head, (open) => this.#connect(open, guest, address));
+    else
+      this.#sockets.handleUpgrade(request, socket, head, (open) =>
+        this.#connect({ socket: open, wire: socket }, guest, address),
+      );
   }
 
   #unfit(visit: Visit, { purse }: Address): Reply | undefined {
@@ -80,10 +89,10 @@ export class Gate {
     return isCrowded ? refuseCode('person/too-many') : undefined;
   }
 
-  #connect(socket: WebSocket, person: PersonRow, address: Address): void {
+  #connect({ socket, wire }: Ends, person: PersonRow, address: Address): void {
     const { config, house, metrics, log, roster } = this.#parts;
     const purses = { credits: config.credits, shared: address.purse };
-    const connection = new Connection(socket, person, { house, metrics, log, ...purses });
+    const connection = new Connection(socket, wire, person, { house, metrics, log, ...purses });
     const beat = setInterval(() => connection.beat(), config.heartbeat * 1000);
     roster.add(connection);
     address.connections += 1;

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { deny, type Denial, type ToClient } from '@topsail/protocol';
 import type { WebSocket } from 'ws';
 
@@ -13,10 +14,14 @@ type Closing = (typeof CLOSING)[keyof typeof CLOSING];
 /** A WebSocket that says goodbye before it closes, and never holds more than its reader can be expected to take. */
 export class Line {
   readonly #socket: WebSocket;
+  readonly #wire: Duplex;
   #isAlive = true;
+  #isHeld = false;
 
-  constructor(socket: WebSocket) {
+  /** `wire` is what the WebSocket writes to. */
+  constructor(socket: WebSocket, wire: Duplex) {
     this.#socket = socket;
+    this.#wire = wire;
     socket.on('ping', () => (this.#isAlive = true)).on('pong', () => (this.#isAlive = true));
   }
 
@@ -26,8 +31,10 @@ export class Line {
 
   send(frame: string): void {
     if (!this.isOpen) return;
-    if (this.#socket.bufferedAmount <= MOST_UNREAD) this.#socket.send(frame);
-    else this.bye(deny('frame/too-many', { params: { at: 'unread' } }).refusal, CLOSING.tryAgain);
+    if (this.#socket.bufferedAmount <= MOST_UNREAD) {
+      this.#hold();
+      this.#socket.send(frame);
+    } else this.bye(deny('frame/too-many', { params: { at: 'unread' } }).refusal, CLOSING.tryAgain);
   }
 
   tell(message: ToClient): void {
@@ -50,5 +57,16 @@ export class Line {
 
   cut(): void {
     this.#socket.terminate();
+  }
+
+  /** What is said in one breath, as a table and the answer to a command, goes out in one write. */
+  #hold(): void {
+    if (this.#isHeld) return;
+    this.#isHeld = true;
+    this.#wire.cork();
+    process.nextTick(() => {
+      this.#isHeld = false;
+      this.#wire.uncork();
+    });
   }
 }
