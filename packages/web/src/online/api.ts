@@ -1,4 +1,4 @@
-import { grant, type Answer, type Denial, type Me } from '@topsail/protocol';
+import { grant, type Answer, type Denial, type Me, type TableFrame } from '@topsail/protocol';
 
 /** What the server answered; undefined when it could not be reached. */
 type Reply<T> = Promise<Answer<T> | undefined>;
@@ -32,6 +32,15 @@ export async function recordOf(table: string): Reply<string> {
   const response = await fetch(`/api/tables/${table}/record`).catch(() => undefined);
   if (response?.ok === true) return grant(await response.text());
   return response === undefined ? undefined : read(response);
+}
+
+/** What this viewer was shown of a table in these versions; without them, in the newest. */
+export function framesOf(
+  table: string,
+  stretch?: { from: number; to: number },
+): Reply<readonly TableFrame[]> {
+  const query = stretch === undefined ? '' : `?from=${stretch.from}&to=${stretch.to}`;
+  return ask('GET', `/api/tables/${table}/seen${query}`);
 }
 
 async function ask<T>(method: 'GET' | 'POST', path: string, body?: object): Reply<T> {

@@ -1,6 +1,7 @@
 import type { Setup } from '@topsail/engine';
 import type { Happening, Note } from '@topsail/protocol';
 import { line, nameOf, type Face, type Line } from '../table/face.ts';
+import { linesOf as linesOfEvents } from '../table/log.ts';
 import { onlineWords } from '../words/online.ts';
 
 const told = new WeakMap<Happening, readonly Line[]>();
@@ -10,10 +11,7 @@ export function linesOf(face: Face, setup: Setup, happening: Happening): readonl
   const known = told.get(happening);
   if (known !== undefined) return known;
   const { note, events = [] } = happening;
-  const lines = [
-    ...(note === undefined ? [] : tellNote(note)),
-    ...events.flatMap((event) => face.tell(setup, event) ?? []),
-  ];
+  const lines = [...(note === undefined ? [] : tellNote(note)), ...linesOfEvents(face, setup, events)];
   told.set(happening, lines);
   return lines;
 }

@@ -1,6 +1,7 @@
 import type { Entrant, Foresight, GameEvent, GameView, Move, Setup } from '@topsail/engine';
 import { words } from '../words/index.ts';
 import { captainOf } from './captains.ts';
+import type { Sign } from './signs.ts';
 
 /** One answer a person may give: the move's text, and what it means in plain words. */
 export interface Answer {
@@ -26,6 +27,8 @@ export interface Line {
   readonly text: string;
   readonly by?: Entrant;
   readonly head?: boolean;
+  /** The drawing beside it. */
+  readonly sign?: Sign;
 }
 
 /** What is asked, said to the person and said of others. */

@@ -1,17 +1,26 @@
-import type { Setup } from '@topsail/engine';
+import type { GameEvent, Setup } from '@topsail/engine';
 import type { Moment } from '../game/moment.ts';
 import type { Session } from '../game/session.ts';
 import type { Face, Line } from './face.ts';
+import { signOf } from './signs.ts';
+
+/** What was heard at one moment, in words and each with its sign. */
+export function linesOf(face: Face, setup: Setup, heard: readonly GameEvent[]): readonly Line[] {
+  return heard.flatMap((event) => {
+    const line = face.tell(setup, event);
+    return line === undefined ? [] : [{ ...line, sign: signOf(event, line) }];
+  });
+}
 
 const told = new WeakMap<Moment, readonly Line[]>();
 
-/** What the person heard of one moment, in words; a moment never changes, so it is put into words once. */
-function linesOf(face: Face, setup: Setup, moment: Moment): readonly Line[] {
-  const lines = told.get(moment) ?? moment.heard.flatMap((event) => face.tell(setup, event) ?? []);
+/** A moment never changes, so it is put into words once. */
+function toldLines(face: Face, setup: Setup, moment: Moment): readonly Line[] {
+  const lines = told.get(moment) ?? linesOf(face, setup, moment.heard);
   told.set(moment, lines);
   return lines;
 }
 
 export function logOf(face: Face, { record, moments }: Session): readonly (readonly Line[])[] {
-  return moments.map((moment) => linesOf(face, record.setup, moment));
+  return moments.map((moment) => toldLines(face, record.setup, moment));
 }

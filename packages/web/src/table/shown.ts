@@ -1,4 +1,4 @@
-import type { Foresight, Game, GameView, Move, Outcome, Seat } from '@topsail/engine';
+import type { Foresight, Game, GameEvent, GameView, Move, Outcome, Seat } from '@topsail/engine';
 import type { OwnPart } from '@topsail/protocol';
 import type { Prompt } from '../game/prompt.ts';
 import type { Line } from './face.ts';
@@ -16,6 +16,8 @@ export interface ShownTable {
   readonly outcome: Outcome | undefined;
   /** What was heard, in words, moment by moment. It gets shorter only when an answer is taken back. */
   readonly log: readonly (readonly Line[])[];
+  /** What was heard, moment by moment, as the log tells it. */
+  readonly heard: readonly (readonly GameEvent[])[];
   /** Why the last deed was not done. */
   readonly why: Why | undefined;
   readonly mayUndo: OwnPart['undo'];
@@ -27,4 +29,8 @@ export interface ShownTable {
   undo(): void;
   /** The refusal has been read. */
   dismiss(): void;
+  /** What this viewer saw at an earlier moment of the log; undefined when there was no game yet, or it cannot be told. */
+  past(moment: number): Promise<GameView | undefined>;
+  /** The record of a game that is over; undefined when it cannot be had. */
+  record(): Promise<string | undefined>;
 }

@@ -1,0 +1,64 @@
+import { SPECTATOR, type Game, type GameEvent, type GameView } from '@topsail/engine';
+import { gameOf } from '@topsail/games';
+import type { Plan, TableFrame } from '@topsail/protocol';
+import { questionIn } from '../online/question.ts';
+import { linesOf } from '../online/tell.ts';
+import type { Line } from '../table/face.ts';
+import { faceOf } from '../table/faces.ts';
+import type { Eyes, Glimpse, Reel } from './reel.ts';
+
+/** A game at the server as this viewer was shown it: there are no other eyes to see it with. */
+export class FrameReel implements Reel {
+  readonly game: Game;
+  readonly setup: Plan['setup'];
+  readonly eyes: readonly Eyes[];
+  readonly #frames: readonly TableFrame[];
+
+  constructor({ setup }: Plan, frames: readonly TableFrame[]) {
+    const game = gameOf(setup.ruleset);
+    if (game === undefined) throw new Error(`no game has a ruleset ${setup.ruleset}`);
+    this.game = game;
+    this.setup = setup;
+    this.#frames = frames.filter(({ public: shown }) => shown.game !== null);
+    this.eyes = [this.#at(0).own.seat ?? SPECTATOR];
+  }
+
+  get length(): number {
+    return this.#frames.length;
+  }
+
+  get isOver(): boolean {
+    return this.#at(this.length - 1).public.outcome !== null;
+  }
+
+  glimpse(moment: number): Glimpse {
+    const { public: shown, own } = this.#at(moment);
+    const view = this.#view(moment);
+    return {
+      view,
+      seat: own.seat ?? undefined,
+      prompt: { question: questionIn(this.game, view), waiting: shown.waiting, moves: [] },
+      outcome: shown.outcome ?? undefined,
+    };
+  }
+
+  heard(moment: number): readonly GameEvent[] {
+    return this.#at(moment).missed.flatMap(({ events = [] }) => events);
+  }
+
+  lines(moment: number): readonly Line[] {
+    return this.#at(moment).missed.flatMap((happening) => linesOf(faceOf(this.game), this.setup, happening));
+  }
+
+  #view(moment: number): GameView {
+    const { public: shown, own } = this.#at(moment);
+    if (shown.game === null) throw new Error('a moment before the game');
+    return { setup: this.setup, viewer: own.seat ?? SPECTATOR, table: shown.game, own: own.game };
+  }
+
+  #at(moment: number): TableFrame {
+    const frame = this.#frames[moment];
+    if (frame === undefined) throw new Error(`no moment ${moment} of ${this.#frames.length}`);
+    return frame;
+  }
+}

@@ -1,0 +1,11 @@
+import { whyRefused } from '../table/why.ts';
+import type { Opening } from './opened.ts';
+import { proveRecord } from './record-reel.ts';
+
+/** A record from this browser or from a file. */
+export function openRecord(text: string): Opening {
+  const proved = proveRecord(text);
+  if (!proved.ok) return { is: 'refused', why: whyRefused(proved.refusal) };
+  const { reel, dice } = proved.value;
+  return { is: 'opened', opened: { reel, captains: [], seating: new Map(), proved: { text, dice } } };
+}

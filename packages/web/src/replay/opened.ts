@@ -1,0 +1,22 @@
+import type { Verified } from '@topsail/engine';
+import type { Seating } from '../table/seating.ts';
+import type { Why } from '../table/why.ts';
+import type { Captain } from '../table/captains.ts';
+import type { Reel } from './reel.ts';
+
+/** A game that is ready to be watched, and what is known around it. */
+export interface Opened {
+  readonly reel: Reel;
+  /** Who sat where; with nobody named, the house's captains did. */
+  readonly captains: readonly Captain[];
+  readonly seating: Seating;
+  /** Present when the whole record is at hand. */
+  readonly proved?: { readonly text: string; readonly dice: Verified['dice'] };
+}
+
+/** What came of opening a replay. */
+export type Opening =
+  | { readonly is: 'opened'; readonly opened: Opened }
+  | { readonly is: 'refused'; readonly why: Why }
+  | { readonly is: 'unreachable' }
+  | { readonly is: 'nothing' };

@@ -1,0 +1,27 @@
+import type { Game, GameEvent, GameView, Outcome, Seat, Setup, Viewer } from '@topsail/engine';
+import type { Prompt } from '../game/prompt.ts';
+import type { Line } from '../table/face.ts';
+
+/** One moment of a game as somebody saw it. Nothing can be answered any more. */
+export interface Glimpse {
+  readonly view: GameView;
+  readonly seat: Seat | undefined;
+  readonly prompt: Prompt;
+  readonly outcome: Outcome | undefined;
+}
+
+/** With whose eyes one looks: one viewer's, or at every moment those of whoever acts next. */
+export type Eyes = Viewer | 'all';
+
+/** A game that can be shown again, moment by moment. The first moment is the set-up. */
+export interface Reel {
+  readonly game: Game;
+  readonly setup: Setup;
+  readonly length: number;
+  readonly isOver: boolean;
+  /** The eyes one may look with; the first are the usual ones. */
+  readonly eyes: readonly Eyes[];
+  glimpse(moment: number, eyes: Eyes): Glimpse;
+  heard(moment: number, eyes: Eyes): readonly GameEvent[];
+  lines(moment: number, eyes: Eyes): readonly Line[];
+}
