@@ -44,6 +44,7 @@ export const jamaica: Game<State, Move, View, Event> = {
   bound: { moves: 20_000, cut: false },
 };
 
+export { DECK as JAMAICA_DECK } from './cards.ts';
 export { chartOf } from './chart.ts';
 export type { Fact as JamaicaFact, PowderOdds } from './facts.ts';
 export type { Foreseen as JamaicaForeseen } from './foresee.ts';

@@ -1,0 +1,12 @@
+/** Things that may be pointed at, each with the words that say what this does. */
+export interface Pointed<Thing> {
+  readonly choices: ReadonlyMap<Thing, string>;
+  readonly onchoose: (thing: Thing) => void;
+}
+
+/** What may be pointed at in one's own panel: holds by number, dice by what they show, cards by name. */
+export interface Pointing {
+  readonly holds?: Pointed<number>;
+  readonly dice?: Pointed<number>;
+  readonly cards?: Pointed<string>;
+}
