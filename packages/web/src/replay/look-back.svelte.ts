@@ -6,10 +6,13 @@ import { PastTable } from './past-table.ts';
 export class LookBack {
   readonly #table: () => ShownTable;
   #seen: { readonly moment: number; readonly view: GameView } | undefined = $state.raw();
-  /** A moment that was taken back is no more. */
-  readonly #standing = $derived.by(() =>
-    this.#seen !== undefined && this.#seen.moment < this.last ? this.#seen : undefined,
-  );
+  /** A moment that was taken back is no more, and one that somebody else saw is not for these eyes. */
+  readonly #standing = $derived.by(() => {
+    const { viewer } = this.#table().view;
+    return this.#seen !== undefined && this.#seen.moment < this.last && this.#seen.view.viewer === viewer
+      ? this.#seen
+      : undefined;
+  });
   /** The moment asked for last: what comes late for an earlier one is not shown. */
   #wanted: number | undefined;
 

@@ -1,0 +1,40 @@
+import type { Outcome, ScorePart, Standing } from '@topsail/engine';
+
+/** One part of a score as a piece of a bar, in shares of the whole width. */
+export interface Piece extends ScorePart {
+  readonly from: number;
+  readonly width: number;
+}
+
+export interface Bar extends Standing {
+  readonly pieces: readonly Piece[];
+}
+
+/** All scores as bars of one scale, the first place first. What is taken off steps back from where the bar had come. */
+export function barsOf({ standings }: Outcome): readonly Bar[] {
+  const stretches = standings.map(({ parts }) => stretchesOf(parts));
+  const ends = stretches.flat().flatMap(({ from, to }) => [from, to]);
+  const least = Math.min(0, ...ends);
+  const scale = Math.max(1, ...ends) - least;
+  return standings
+    .map((standing, n) => ({
+      ...standing,
+      pieces: (stretches[n] ?? []).map(({ from, to, ...part }) => ({
+        ...part,
+        from: (Math.min(from, to) - least) / scale,
+        width: Math.abs(to - from) / scale,
+      })),
+    }))
+    .toSorted((a, b) => a.rank - b.rank);
+}
+
+type Stretch = ScorePart & { readonly from: number; readonly to: number };
+
+function stretchesOf(parts: readonly ScorePart[]): readonly Stretch[] {
+  let at = 0;
+  return parts.flatMap(({ part, points }) => {
+    const from = at;
+    at += points;
+    return points === 0 ? [] : [{ part, points, from, to: at }];
+  });
+}
