@@ -3,6 +3,7 @@ import App from './App.svelte';
 import './style/fonts.css';
 import './style/palette.css';
 import './style/base.css';
+import { preferences } from './settings/preferences.svelte.ts';
 import { speak } from './words/index.ts';
 import { preferredLanguage } from './words/preference.ts';
 
@@ -11,4 +12,7 @@ if (target === null) throw new Error('the page has no place for the app');
 const language = preferredLanguage();
 await speak(language);
 document.documentElement.lang = language;
+preferences.show();
+for (const wish of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)'])
+  matchMedia(wish).addEventListener('change', () => preferences.show());
 mount(App, { target });

@@ -6,14 +6,20 @@ import { stateOf, type Session } from './session.ts';
 /** A bot that is not done by then answers with the best it has found. */
 const THINKING_MILLISECONDS = 900;
 
-/** Who sits there; undefined for the person. */
+/** Who sits there; undefined for the person who set the table. */
 export function opponentAt({ seat: person, opponents }: Session, seat: Seat): Opponent | undefined {
   return seat === person ? undefined : opponents[seat < person ? seat : seat - 1];
 }
 
+/** The bot that sits there, if it is one. */
+function botAt(session: Session, seat: Seat): Exclude<Opponent, 'friend'> | undefined {
+  const opponent = opponentAt(session, seat);
+  return opponent === 'friend' ? undefined : opponent;
+}
+
 /** The bots that owe an answer. */
 export function botsToAct(session: Session): Seat[] {
-  return seatsToAct(session.game, stateOf(session)).filter((seat) => seat !== session.seat);
+  return seatsToAct(session.game, stateOf(session)).filter((seat) => botAt(session, seat) !== undefined);
 }
 
 /**
@@ -23,7 +29,7 @@ export function botsToAct(session: Session): Seat[] {
 export function decisionFor(session: Session, seat: Seat): Decision {
   const asked = askedAt(session, seat);
   return {
-    bot: opponentAt(session, seat) ?? 'random',
+    bot: botAt(session, seat) ?? 'random',
     view: session.game.view(session.moments[asked]?.state ?? stateOf(session), seat),
     seed: thinkingSeed(`${session.seed} mind ${asked} seat ${seat}`),
     milliseconds: THINKING_MILLISECONDS,

@@ -1,17 +1,11 @@
-import type { Game, GameEvent, GameState, Played, Seat } from '@topsail/engine';
+import type { Game, Viewer } from '@topsail/engine';
+import type { Relived } from './relive.ts';
 
-/** The table after the set-up or after one step, and what the person at the page heard of it. */
-export interface Moment {
-  readonly state: GameState;
-  readonly heard: readonly GameEvent[];
-  /** Whether the step cannot be taken back. */
-  readonly crossed: boolean;
+/** The table after the set-up or after one step, and what of it whoever looks at the screen heard. */
+export interface Moment extends Relived {
+  readonly heard: Relived['events'];
 }
 
-export function momentOf(
-  game: Game,
-  seat: Seat,
-  { state, events, crossed }: Pick<Played<GameState, GameEvent>, 'state' | 'events' | 'crossed'>,
-): Moment {
-  return { state, crossed, heard: events.flatMap((event) => game.hear(event, seat) ?? []) };
+export function momentOf(game: Game, viewer: Viewer, { state, events, crossed }: Relived): Moment {
+  return { state, events, crossed, heard: events.flatMap((event) => game.hear(event, viewer) ?? []) };
 }

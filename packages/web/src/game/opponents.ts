@@ -1,9 +1,12 @@
 import { LEVELS, type Level } from '@topsail/bots';
 
-/** Who sits in a seat without a person: a bot of some level, or, as before there were levels, nobody but luck. */
-export type Opponent = Level | 'random';
+/**
+ * Who sits in another seat: a bot of some level, a friend at the same device, or, as before there were levels, nobody
+ * but luck.
+ */
+export type Opponent = Level | 'friend' | 'random';
 
-const KNOWN: readonly Opponent[] = [...LEVELS, 'random'];
+const KNOWN: readonly Opponent[] = [...LEVELS, 'friend', 'random'];
 const USUAL: Opponent = 'sailor';
 
 /** So many opponents, as near as can be to those asked for; where nobody was, another like the last. */

@@ -1,19 +1,9 @@
-import {
-  accept,
-  makeRecord,
-  play,
-  replaying,
-  verifyRecord,
-  type Game,
-  type GameEvent,
-  type GameRecord,
-  type Result,
-  type Seat,
-} from '@topsail/engine';
+import { accept, makeRecord, verifyRecord, type Result } from '@topsail/engine';
 import { games } from '@topsail/games';
-import { momentOf, type Moment } from './moment.ts';
+import { momentOf } from './moment.ts';
 import { fitOpponents, readOpponents, writeOpponents, type Opponent } from './opponents.ts';
-import type { Session } from './session.ts';
+import { relive } from './relive.ts';
+import { firstViewer, type Session } from './session.ts';
 
 /** The record, with the person's seat, the bots and the seed as remarks that the engine skips. */
 export function saveSession({ game, seat, opponents, seed, record }: Session): string {
@@ -33,18 +23,7 @@ export function loadSession(text: string, spareSeed: string): Result<Session> {
   const named = /^# bots (\S+)\s*$/m.exec(text)?.[1] ?? BEFORE_THERE_WERE_BOTS;
   const opponents = fitOpponents(readOpponents(named), record.setup.seats - 1);
   const seed = /^# seed (.+?)\s*$/m.exec(text)?.[1] ?? spareSeed;
-  return accept({ game, seat, opponents, seed, record, moments: relive(game, seat, record) });
-}
-
-function relive(game: Game, seat: Seat, record: GameRecord): Moment[] {
-  const events: GameEvent[] = [];
-  let state = game.setup(record.setup, replaying(record.start), (event) => events.push(event));
-  const moments = [momentOf(game, seat, { state, events, crossed: true })];
-  for (const step of record.steps) {
-    const done = play(game, state, step.seat, step.move, replaying(step.rolls));
-    if (!done.ok) throw new Error(`a proved record was refused: ${JSON.stringify(done.refusal)}`);
-    state = done.value.state;
-    moments.push(momentOf(game, seat, done.value));
-  }
-  return moments;
+  const viewer = firstViewer({ seat, opponents });
+  const moments = relive(game, record).map((relived) => momentOf(game, viewer, relived));
+  return accept({ game, seat, viewer, opponents, seed, record, moments });
 }

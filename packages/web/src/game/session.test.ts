@@ -2,18 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { fitChoice, RULESETS, type Choice } from './choice.ts';
 import { botsToAct, decisionFor, opponentAt } from './decision.ts';
 import { loadSession, saveSession } from './saved.ts';
-import {
-  answer,
-  beginSession,
-  mayUndo,
-  outcomeOf,
-  promptOf,
-  stateOf,
-  undo,
-  viewOf,
-  type Session,
-} from './session.ts';
+import { answer, beginSession, outcomeOf, promptOf, stateOf, viewOf, type Session } from './session.ts';
 import { answerByBot, must, settled } from './testing/answers.ts';
+import { mayUndo, undo } from './undo.ts';
 
 function begun(choice: Partial<Choice>): Session {
   return must(beginSession(fitChoice({ seed: 'topsail', ...choice })));

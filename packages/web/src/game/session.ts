@@ -6,6 +6,7 @@ import {
   refuse,
   seatsToAct,
   seeded,
+  SPECTATOR,
   type Chance,
   type Game,
   type GameEvent,
@@ -15,6 +16,7 @@ import {
   type Outcome,
   type Result,
   type Seat,
+  type Viewer,
 } from '@topsail/engine';
 import { gameOf } from '@topsail/games';
 import type { Choice } from './choice.ts';
@@ -22,11 +24,13 @@ import { momentOf, type Moment } from './moment.ts';
 import type { Opponent } from './opponents.ts';
 import type { Prompt } from './prompt.ts';
 
-/** One person's game against bots. A value: every deed gives a new one. */
+/** A game on one device, of one person or several and bots. A value: every deed gives a new one. */
 export interface Session {
   readonly game: Game;
-  /** Where the person sits. */
+  /** Where the person sits who set the table. */
   readonly seat: Seat;
+  /** Whose eyes look at the screen; while the device is handed on, nobody's. */
+  readonly viewer: Viewer;
   /** Who sits in the other seats, in their order. */
   readonly opponents: readonly Opponent[];
   readonly seed: string;
@@ -45,14 +49,14 @@ export function beginSession(choice: Choice): Result<Session> {
     return refuse('move/no-such-seat', { params: { seat } });
   const events: GameEvent[] = [];
   const { record, state } = begin(game, setup.value, luck(seed, 0), (event) => events.push(event));
-  return accept({
-    game,
-    seat,
-    opponents,
-    seed,
-    record,
-    moments: [momentOf(game, seat, { state, events, crossed: true })],
-  });
+  const viewer = firstViewer(choice);
+  const moments = [momentOf(game, viewer, { state, events, crossed: true })];
+  return accept({ game, seat, viewer, opponents, seed, record, moments });
+}
+
+/** Whose eyes see the table when it is opened: among several people, nobody's yet. */
+export function firstViewer({ seat, opponents }: Pick<Choice, 'seat' | 'opponents'>): Viewer {
+  return opponents.includes('friend') ? SPECTATOR : seat;
 }
 
 /** Every step has its own luck, so that a game resumed from its record goes on as it would have. */
@@ -71,7 +75,7 @@ export function stateOf({ moments }: Session): GameState {
 }
 
 export function viewOf(session: Session): GameView {
-  return session.game.view(stateOf(session), session.seat);
+  return session.game.view(stateOf(session), session.viewer);
 }
 
 export function outcomeOf(session: Session): Outcome | undefined {
@@ -79,12 +83,12 @@ export function outcomeOf(session: Session): Outcome | undefined {
 }
 
 export function promptOf(session: Session): Prompt {
-  const { game, seat } = session;
+  const { game, viewer } = session;
   const state = stateOf(session);
   return {
     question: game.question(state),
     waiting: seatsToAct(game, state),
-    moves: movesOf(game, state, seat),
+    moves: viewer === SPECTATOR ? [] : movesOf(game, state, viewer),
   };
 }
 
@@ -93,30 +97,6 @@ export function answer(session: Session, seat: Seat, text: string): Result<Sessi
   const begun = { record, state: stateOf(session) };
   const done = proceed(game, begun, seat, text, luck(session.seed, moments.length));
   if (!done.ok) return done;
-  const next = momentOf(game, session.seat, done.value);
+  const next = momentOf(game, session.viewer, done.value);
   return accept({ ...session, record: done.value.record, moments: [...moments, next] });
-}
-
-/** How many steps stay when the person's last answer is taken back; undefined when too much has been shown since. */
-function stepsBeforeAnswer({ seat, record, moments }: Session): number | undefined {
-  for (let step = record.steps.length - 1; step >= 0; step--) {
-    if (moments[step + 1]?.crossed !== false) return undefined;
-    if (record.steps[step]?.seat === seat) return step;
-  }
-  return undefined;
-}
-
-export function mayUndo(session: Session): boolean {
-  return stepsBeforeAnswer(session) !== undefined;
-}
-
-export function undo(session: Session): Session {
-  const kept = stepsBeforeAnswer(session);
-  if (kept === undefined) return session;
-  const { record, moments } = session;
-  return {
-    ...session,
-    record: { ...record, steps: record.steps.slice(0, kept) },
-    moments: moments.slice(0, kept + 1),
-  };
 }

@@ -1,21 +1,9 @@
 import { fitChoice, type Choice } from './choice.ts';
 
-/** How quickly bots are seen to answer. */
-export const PACES = ['instant', 'calm'] as const;
-type Pace = (typeof PACES)[number];
-
-export interface Settings {
-  readonly pace: Pace;
-  /** Whether the number keys choose answers. */
-  readonly digits: boolean;
-}
-
-const TABLE = 'topsail.table';
-const SETTINGS = 'topsail.settings';
 const SEEN = 'topsail.seen';
 
 /** A browser may forbid all storage; then the page works on and only forgets. */
-function read(key: string): string | undefined {
+export function kept(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
   } catch {
@@ -23,48 +11,39 @@ function read(key: string): string | undefined {
   }
 }
 
-function write(key: string, text: string): void {
+/** Whether it is kept now: a browser may forbid it, or have no room. */
+export function keep(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
+    return true;
   } catch {
-    // Nothing to do: the game goes on unsaved.
+    return false;
   }
 }
 
-export function keptTable(): string | undefined {
-  return read(TABLE);
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // What cannot be kept needs no forgetting.
+  }
 }
 
-export function keepTable(record: string): void {
-  write(TABLE, record);
+export function keptKeys(): readonly string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
 }
 
 /** Which online tables were seen, and up to where. */
 export function keptSeen(): string | undefined {
-  return read(SEEN);
+  return kept(SEEN);
 }
 
 export function keepSeen(tables: string): void {
-  write(SEEN, tables);
-}
-
-/** Who wants less motion is not made to wait for it. */
-function usualSettings(): Settings {
-  const { matches: isStill } = matchMedia('(prefers-reduced-motion: reduce)');
-  return { pace: isStill ? 'instant' : 'calm', digits: true };
-}
-
-export function keptSettings(): Settings {
-  const usual = usualSettings();
-  const [pace, digits] = (read(SETTINGS) ?? '').split(' ');
-  return {
-    pace: PACES.find((known) => known === pace) ?? usual.pace,
-    digits: digits === undefined ? usual.digits : digits !== 'off',
-  };
-}
-
-export function keepSettings({ pace, digits }: Settings): void {
-  write(SETTINGS, `${pace} ${digits ? 'on' : 'off'}`);
+  keep(SEEN, tables);
 }
 
 /** Six letters and digits nobody has thought of. */

@@ -1,5 +1,15 @@
 import type { ThinkingPool } from '@topsail/bots';
-import type { Foresight, Game, GameView, Move, Outcome, Seat } from '@topsail/engine';
+import {
+  SPECTATOR,
+  type Foresight,
+  type Game,
+  type GameEvent,
+  type GameView,
+  type Move,
+  type Outcome,
+  type Seat,
+} from '@topsail/engine';
+import { preferences } from '../settings/preferences.svelte.ts';
 import type { Line } from '../table/face.ts';
 import { faceOf } from '../table/faces.ts';
 import { logOf } from '../table/log.ts';
@@ -7,27 +17,37 @@ import { seatingOf, type Seating } from '../table/seating.ts';
 import type { ShownTable } from '../table/shown.ts';
 import { whyRefused, type Why } from '../table/why.ts';
 import { openPool } from '../thinking/pool.ts';
+import { peopleOf, peopleToAct, seenBy, veiled } from './people.ts';
 import type { Prompt } from './prompt.ts';
 import { saveSession } from './saved.ts';
-import { answer, mayUndo, outcomeOf, promptOf, undo, viewOf, type Session } from './session.ts';
-import { keepSettings, keepTable, keptSettings, type Settings } from './storage.ts';
+import { answer, outcomeOf, promptOf, viewOf, type Session } from './session.ts';
+import { shelve } from './shelf.ts';
 import { Turns } from './turns.ts';
+import { mayUndo, undo } from './undo.ts';
 
 /** No bot is seen to move sooner after the move before than this, and a little more. */
-const CALM_MILLISECONDS = 400;
-const CALM_MORE_MILLISECONDS = 300;
+const PAUSES = { calm: 400, brisk: 150, instant: 0 } as const;
+const MORE_PAUSE = 0.75;
 const KEEP_AFTER_MILLISECONDS = 200;
 
 /** A session on screen: lets the bots answer in their time, and keeps the game in the browser. */
 export class Table implements ShownTable {
   session: Session;
+  /** Where in the browser it is kept. */
+  readonly id: string;
   why: Why | undefined = $state.raw();
-  settings: Settings = $state.raw(keptSettings());
+  /** Whether all that was played is safe if the page is closed. */
+  isKept = $state(true);
+  /** Whether another window has gone on with this game. */
+  isElsewhere = $state(false);
   readonly view: GameView = $derived.by(() => viewOf(this.session));
   readonly prompt: Prompt = $derived.by(() => promptOf(this.session));
   readonly outcome: Outcome | undefined = $derived.by(() => outcomeOf(this.session));
   readonly seating: Seating = $derived.by(() => seatingOf(this.session));
   readonly log: readonly (readonly Line[])[] = $derived.by(() => logOf(faceOf(this.game), this.session));
+  readonly heard: readonly (readonly GameEvent[])[] = $derived.by(() =>
+    this.session.moments.map((moment) => moment.heard),
+  );
   readonly mayUndo = $derived.by(() => (mayUndo(this.session) ? 'free' : 'no'));
   readonly #turns = new Turns(
     (decision, signal) => this.#thinkers().think(decision, signal),
@@ -40,20 +60,32 @@ export class Table implements ShownTable {
   #keeping: ReturnType<typeof setTimeout> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(session: Session) {
+  /** Who is to take the device before anybody's cards are shown. */
+  readonly takes: Seat | undefined = $derived.by(() =>
+    this.seat === undefined ? peopleToAct(this.session)[0] : undefined,
+  );
+
+  constructor(session: Session, id: string) {
     this.session = $state.raw(session);
+    this.id = id;
   }
 
   get game(): Game {
     return this.session.game;
   }
 
-  get seat(): Seat {
-    return this.session.seat;
+  get seat(): Seat | undefined {
+    const { viewer } = this.session;
+    return viewer === SPECTATOR ? undefined : viewer;
   }
 
   get digits(): boolean {
-    return this.settings.digits;
+    return preferences.now.digits;
+  }
+
+  /** Whether several people share this device. */
+  get isShared(): boolean {
+    return peopleOf(this.session).length > 1;
   }
 
   /** Somebody sits down before the screen. */
@@ -75,7 +107,8 @@ export class Table implements ShownTable {
   }
 
   answer(text: string): void {
-    const done = answer(this.session, this.session.seat, text);
+    if (this.seat === undefined) return;
+    const done = answer(this.session, this.seat, text);
     this.why = done.ok ? undefined : whyRefused(done.refusal);
     if (done.ok) this.#sitBy(done.value);
   }
@@ -90,16 +123,35 @@ export class Table implements ShownTable {
     this.why = undefined;
   }
 
-  change(settings: Partial<Settings>): void {
-    this.settings = { ...this.settings, ...settings };
-    keepSettings(this.settings);
-    this.#show();
+  past(moment: number): Promise<GameView | undefined> {
+    const at = this.session.moments[moment];
+    return Promise.resolve(at === undefined ? undefined : this.game.view(at.state, this.session.viewer));
+  }
+
+  record(): Promise<string> {
+    return Promise.resolve(saveSession(this.session));
+  }
+
+  /** This person has the device now, and sees what is theirs to see. */
+  unveil(seat: Seat): void {
+    this.session = seenBy(this.session, seat);
+  }
+
+  /** Another window has gone on with this game: this one must not write over it. */
+  stepAside(): void {
+    this.#forget();
+    clearTimeout(this.#keeping);
+    this.#keeping = undefined;
+    this.isElsewhere = true;
   }
 
   keep(): void {
     clearTimeout(this.#keeping);
     this.#keeping = undefined;
-    keepTable(saveSession(this.session));
+    if (this.isElsewhere) return;
+    const { record } = this.session;
+    const mark = { moves: record.steps.length, isOver: this.outcome !== undefined, at: Date.now() };
+    this.isKept = shelve(this.id, saveSession(this.session), mark);
   }
 
   /** Opened when somebody sits down, closed when nobody looks. */
@@ -110,8 +162,9 @@ export class Table implements ShownTable {
 
   /** The table has changed: whoever is asked now thinks about it. */
   #sitBy(session: Session): void {
-    this.session = session;
-    this.#notBefore = performance.now() + CALM_MILLISECONDS + Math.random() * CALM_MORE_MILLISECONDS;
+    this.session = veiled(session);
+    const pause = PAUSES[preferences.now.pace];
+    this.#notBefore = performance.now() + pause * (1 + Math.random() * MORE_PAUSE);
     this.#keepSoon();
     this.#turns.ask(session);
     this.#show();
@@ -127,7 +180,7 @@ export class Table implements ShownTable {
     clearTimeout(this.#timer);
     const [next, ...rest] = this.#answers;
     if (next === undefined) return;
-    const isAtOnce = this.settings.pace === 'instant' || this.prompt.waiting.length > 1;
+    const isAtOnce = preferences.now.pace === 'instant' || this.prompt.waiting.length > 1;
     const wait = isAtOnce ? 0 : this.#notBefore - performance.now();
     if (wait > 0) {
       this.#timer = setTimeout(() => this.#show(), wait);

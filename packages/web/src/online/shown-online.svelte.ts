@@ -2,6 +2,7 @@ import {
   SPECTATOR,
   type Foresight,
   type Game,
+  type GameEvent,
   type GameView,
   type Move,
   type Outcome,
@@ -10,15 +11,17 @@ import {
 import { gameOf } from '@topsail/games';
 import type { OwnPart, Plan, TableFrame } from '@topsail/protocol';
 import type { Prompt } from '../game/prompt.ts';
-import { keepSettings, keptSettings, type Settings } from '../game/storage.ts';
+import { preferences } from '../settings/preferences.svelte.ts';
 import type { Line } from '../table/face.ts';
 import { faceOf } from '../table/faces.ts';
 import type { Seating } from '../table/seating.ts';
 import type { ShownTable } from '../table/shown.ts';
 import type { Why } from '../table/why.ts';
+import { recordOf } from './api.ts';
 import type { OnlineTable } from './online-table.svelte.ts';
 import { questionIn } from './question.ts';
 import { seatingOnline } from './seating.ts';
+import { SeenFrames } from './seen-frames.ts';
 import { linesOf } from './tell.ts';
 import { whyDenied } from './why.ts';
 
@@ -27,7 +30,7 @@ export class ShownOnline implements ShownTable {
   readonly table: OnlineTable;
   readonly game: Game;
   readonly #plan: Plan;
-  settings: Settings = $state.raw(keptSettings());
+  readonly #seen: SeenFrames;
   /** The version that was answered: until another is on screen, or the answer refused, there is no second answer. */
   #answered: number | undefined;
 
@@ -43,6 +46,9 @@ export class ShownOnline implements ShownTable {
   readonly log: readonly (readonly Line[])[] = $derived.by(() =>
     this.table.happenings.map((happening) => linesOf(faceOf(this.game), this.#plan.setup, happening)),
   );
+  readonly heard: readonly (readonly GameEvent[])[] = $derived.by(() =>
+    this.table.happenings.map(({ events = [] }) => events),
+  );
   /** What was missed, in words. */
   readonly recap: readonly Line[] = $derived.by(() => {
     const { missed } = this.table;
@@ -54,6 +60,7 @@ export class ShownOnline implements ShownTable {
     if (game === undefined) throw new Error(`no game has a ruleset ${plan.setup.ruleset}`);
     this.table = table;
     this.#plan = plan;
+    this.#seen = new SeenFrames(table.id);
     this.game = game;
   }
 
@@ -79,7 +86,7 @@ export class ShownOnline implements ShownTable {
   }
 
   get digits(): boolean {
-    return this.settings.digits;
+    return preferences.now.digits;
   }
 
   foresee(move: Move): Foresight {
@@ -105,9 +112,15 @@ export class ShownOnline implements ShownTable {
     this.table.refusal = undefined;
   }
 
-  change(settings: Partial<Settings>): void {
-    this.settings = { ...this.settings, ...settings };
-    keepSettings(this.settings);
+  /** A moment of the log is a version of the table, which counts from one. */
+  async past(moment: number): Promise<GameView | undefined> {
+    const frame = await this.#seen.at(moment + 1);
+    return frame === undefined || frame.public.game === null ? undefined : this.#viewOf(frame);
+  }
+
+  async record(): Promise<string | undefined> {
+    const record = await recordOf(this.table.id);
+    return record?.ok === true ? record.value : undefined;
   }
 
   #viewOf({ public: { game }, own }: TableFrame): GameView {

@@ -18,7 +18,7 @@ export function seatingOf(session: Session): Seating {
   return new Map(
     seats.flatMap((seat): [Seat, Seated][] => {
       const opponent = opponentAt(session, seat);
-      if (opponent === undefined) return [];
+      if (opponent === undefined || opponent === 'friend') return [];
       const mark = words.opponents[opponent]?.seated ?? opponent;
       return [[seat, { marks: [mark], isThinking: thinking.includes(seat) }]];
     }),

@@ -2,6 +2,151 @@
 
 /** What is fetched before a page is shown. */
 export interface Catalogue {
+  readonly battle: {
+    readonly title: (about: { readonly a: string; readonly b: string }) => string;
+    readonly attacks: string;
+    readonly defends: string;
+    readonly decides: (about: { readonly name: string }) => string;
+    readonly youDecide: string;
+    readonly bonus: (about: { readonly n: number }) => string;
+    readonly firepower: (about: { readonly n: number }) => string;
+    readonly booty: (about: { readonly name: string }) => string;
+    readonly give: string;
+    readonly close: string;
+  };
+  readonly cartagena: {
+    readonly question: { readonly you: (about: { readonly n: number }) => string; readonly others: string };
+    readonly symbol: {
+      readonly name: (about: {
+        readonly card: 'flag' | 'sabre' | 'pistol' | 'key' | 'bottle' | 'hat';
+      }) => string;
+      readonly accusative: (about: {
+        readonly card: 'flag' | 'sabre' | 'pistol' | 'key' | 'bottle' | 'hat';
+      }) => string;
+      readonly count: (about: {
+        readonly card: 'flag' | 'sabre' | 'pistol' | 'key' | 'bottle' | 'hat';
+        readonly n: number;
+      }) => string;
+    };
+    readonly cards: (about: { readonly n: number }) => string;
+    readonly position: {
+      readonly name: (about: { readonly where: string }) => string;
+      readonly at: (about: { readonly where: string }) => string;
+      readonly to: (about: { readonly where: string }) => string;
+      readonly from: (about: { readonly where: string }) => string;
+    };
+    readonly groups: {
+      readonly pirate: (about: { readonly n: number; readonly at: string }) => string;
+      readonly end: string;
+    };
+    readonly answers: {
+      readonly advance: (about: { readonly card: string; readonly to: string }) => string;
+      readonly retreat: (about: { readonly to: string }) => string;
+      readonly stop: string;
+    };
+    readonly facts: {
+      readonly passed: (about: { readonly spaces: string }) => string;
+      readonly wins: string;
+      readonly newRow: string;
+      readonly reshuffle: string;
+      readonly turnEnds: string;
+      readonly draws: (about: { readonly n: number }) => string;
+      readonly drawsNamed: (about: { readonly n: number; readonly cards: string }) => string;
+      readonly rowLeft: (about: { readonly cards: string }) => string;
+      readonly rowLeftMore: (about: { readonly cards: string }) => string;
+      readonly chances: (about: { readonly chances: string }) => string;
+      readonly chance: (about: { readonly card: string; readonly share: string }) => string;
+    };
+    readonly log: {
+      readonly setup: (about: { readonly game: string }) => string;
+      readonly tunnel: (about: { readonly sections: string }) => string;
+      readonly deal: (about: { readonly a: string; readonly n: number }) => string;
+      readonly dealNamed: (about: { readonly a: string; readonly cards: string }) => string;
+      readonly first: (about: { readonly a: string }) => string;
+      readonly turn: (about: { readonly a: string }) => string;
+      readonly stop: (about: { readonly a: string }) => string;
+      readonly pass: (about: { readonly a: string }) => string;
+      readonly row: (about: { readonly cards: string }) => string;
+      readonly forward: (about: {
+        readonly a: string;
+        readonly card: string;
+        readonly from: string;
+        readonly to: string;
+      }) => string;
+      readonly back: (about: {
+        readonly a: string;
+        readonly from: string;
+        readonly to: string;
+        readonly n: number;
+      }) => string;
+      readonly backNamed: (about: {
+        readonly a: string;
+        readonly from: string;
+        readonly to: string;
+        readonly cards: string;
+      }) => string;
+      readonly reshuffle: string;
+      readonly end: string;
+    };
+    readonly turn: (about: { readonly n: number }) => string;
+    readonly tunnel: string;
+    readonly tunnelNote: string;
+    readonly start: string;
+    readonly boat: string;
+    readonly piratesOf: (about: { readonly name: string; readonly n: number }) => string;
+    readonly nobody: string;
+    readonly piratesAt: (about: { readonly n: number; readonly at: string }) => string;
+    readonly players: string;
+    readonly inBoat: (about: { readonly n: number; readonly all: number }) => string;
+    readonly hand: string;
+    readonly handOf: (about: { readonly n: number }) => string;
+    readonly known: string;
+    readonly supply: string;
+    readonly row: string;
+    readonly deck: (about: { readonly n: number }) => string;
+    readonly deckKnown: string;
+    readonly discard: string;
+    readonly parts: { readonly boat: string };
+    readonly reasons: { readonly escape: string; readonly drawn: string; readonly guard: string };
+    readonly board: {
+      readonly heading: string;
+      readonly title: string;
+      readonly motto: string;
+      readonly target: (about: { readonly n: number; readonly at: string; readonly ways: number }) => string;
+      readonly choices: (about: { readonly at: string }) => string;
+      readonly close: string;
+      readonly view: string;
+      readonly zoomIn: string;
+      readonly zoomOut: string;
+      readonly whole: string;
+      readonly find: string;
+    };
+  };
+  readonly chart: {
+    readonly names: {
+      readonly jamaica: {
+        readonly title: string;
+        readonly motto: string;
+        readonly town: string;
+        readonly hills: string;
+        readonly water: string;
+      };
+      readonly yassa: {
+        readonly title: string;
+        readonly motto: string;
+        readonly town: string;
+        readonly hills: string;
+        readonly water: string;
+      };
+    };
+    readonly heading: string;
+    readonly view: string;
+    readonly ship: (about: { readonly name: string; readonly whereabouts: string }) => string;
+    readonly zoomIn: string;
+    readonly zoomOut: string;
+    readonly whole: string;
+    readonly find: string;
+  };
   readonly doors: {
     readonly label: string;
     readonly play: {
@@ -14,9 +159,9 @@ export interface Catalogue {
     readonly games: {
       readonly heading: string;
       readonly players: (about: {
-        readonly from: string;
-        readonly to: string;
-        readonly minutes: string;
+        readonly from: number;
+        readonly to: number;
+        readonly minutes: number;
       }) => string;
       readonly 'jamaica-1': { readonly name: string; readonly promise: string };
       readonly 'jamaica-2': { readonly name: string; readonly promise: string };
@@ -24,10 +169,346 @@ export interface Catalogue {
       readonly cartagena: { readonly name: string; readonly promise: string };
     };
     readonly setUp: string;
-    readonly setUpText: string;
+    readonly more: string;
     readonly lobby: string;
     readonly load: string;
-    readonly settings: string;
+  };
+  readonly jamaica: {
+    readonly cargo: {
+      readonly nominative: {
+        readonly bay: {
+          readonly gold: (about: { readonly n: number }) => string;
+          readonly food: (about: { readonly n: number }) => string;
+          readonly powder: (about: { readonly n: number }) => string;
+        };
+        readonly island: {
+          readonly gold: (about: { readonly n: number }) => string;
+          readonly food: (about: { readonly n: number }) => string;
+          readonly powder: (about: { readonly n: number }) => string;
+        };
+      };
+      readonly accusative: {
+        readonly bay: {
+          readonly gold: (about: { readonly n: number }) => string;
+          readonly food: (about: { readonly n: number }) => string;
+          readonly powder: (about: { readonly n: number }) => string;
+        };
+        readonly island: {
+          readonly gold: (about: { readonly n: number }) => string;
+          readonly food: (about: { readonly n: number }) => string;
+          readonly powder: (about: { readonly n: number }) => string;
+        };
+      };
+    };
+    readonly place: {
+      readonly name: (about: {
+        readonly kind: 'start' | 'port' | 'sea' | 'lair';
+        readonly world: 'bay' | 'island';
+        readonly id: string;
+      }) => string;
+      readonly to: (about: {
+        readonly kind: 'start' | 'port' | 'sea' | 'lair';
+        readonly world: 'bay' | 'island';
+        readonly id: string;
+      }) => string;
+      readonly at: (about: {
+        readonly kind: 'start' | 'port' | 'sea' | 'lair';
+        readonly world: 'bay' | 'island';
+        readonly id: string;
+      }) => string;
+    };
+    readonly space: {
+      readonly to: (about: {
+        readonly kind: string;
+        readonly world: 'bay' | 'island';
+        readonly id: string;
+      }) => string;
+      readonly from: (about: {
+        readonly kind: string;
+        readonly world: 'bay' | 'island';
+        readonly id: string;
+      }) => string;
+    };
+    readonly hold: {
+      readonly name: (about: { readonly hold: string }) => string;
+      readonly into: (about: { readonly hold: string }) => string;
+      readonly outOf: (about: { readonly hold: string }) => string;
+      readonly intoEither: (about: { readonly holds: string }) => string;
+    };
+    readonly treasure: {
+      readonly name: {
+        readonly 'morgans-map': string;
+        readonly 'sarans-sabre': string;
+        readonly 'lady-beth': string;
+        readonly 'sixth-hold': string;
+        readonly '+3': string;
+        readonly '+5': string;
+        readonly '+7': string;
+        readonly '-2': string;
+        readonly '-3': string;
+        readonly '-4': string;
+      };
+      readonly accusative: {
+        readonly 'morgans-map': string;
+        readonly 'sarans-sabre': string;
+        readonly 'lady-beth': string;
+        readonly 'sixth-hold': string;
+        readonly '+3': string;
+        readonly '+5': string;
+        readonly '+7': string;
+        readonly '-2': string;
+        readonly '-3': string;
+        readonly '-4': string;
+      };
+    };
+    readonly half: (about: {
+      readonly world: 'bay' | 'island';
+      readonly half: 'morning' | 'evening';
+    }) => string;
+    readonly action: (about: {
+      readonly action: 'forward' | 'backward' | 'gold' | 'food' | 'powder';
+      readonly world: 'bay' | 'island';
+    }) => string;
+    readonly order: {
+      readonly forward: (about: { readonly n: number }) => string;
+      readonly backward: (about: { readonly n: number }) => string;
+    };
+    readonly card: (about: { readonly morning: string; readonly evening: string }) => string;
+    readonly questions: {
+      readonly dice: { readonly you: string; readonly others: string };
+      readonly card: { readonly you: string; readonly others: string };
+      readonly stow: { readonly you: string; readonly others: string };
+      readonly sail: { readonly you: string; readonly others: string };
+      readonly fight: { readonly you: string; readonly others: string };
+      readonly powder: { readonly you: string; readonly others: string };
+      readonly take: { readonly you: string; readonly others: string };
+      readonly sabre: { readonly you: string; readonly others: string };
+      readonly spoils: { readonly you: string; readonly others: string };
+      readonly lair: { readonly you: string; readonly others: string };
+    };
+    readonly forGhost: (about: { readonly question: string }) => string;
+    readonly answers: {
+      readonly dice: (about: {
+        readonly world: 'bay' | 'island';
+        readonly morning: number;
+        readonly evening: number;
+      }) => string;
+      readonly orders: (about: { readonly morning: string; readonly evening: string }) => string;
+      readonly order: (about: { readonly half: string; readonly order: string }) => string;
+      readonly stow: (about: { readonly into: string }) => string;
+      readonly stowOver: (about: { readonly into: string; readonly cargo: string }) => string;
+      readonly sail: (about: { readonly to: string }) => string;
+      readonly liesThere: (about: { readonly name: string }) => string;
+      readonly treasureThere: string;
+      readonly fight: (about: { readonly b: string }) => string;
+      readonly powder: (about: { readonly cargo: string }) => string;
+      readonly noPowder: (about: { readonly world: 'bay' | 'island' }) => string;
+      readonly take: (about: {
+        readonly n: number;
+        readonly outOf: string;
+        readonly cargo: string;
+      }) => string;
+      readonly reroll: string;
+      readonly letStand: string;
+      readonly robHold: (about: {
+        readonly cargo: string;
+        readonly outOf: string;
+        readonly b: string;
+      }) => string;
+      readonly robTreasure: (about: { readonly treasure: string }) => string;
+      readonly robPlace: (about: { readonly n: number }) => string;
+      readonly robBlind: string;
+      readonly robToken: string;
+      readonly curse: (about: { readonly b: string; readonly treasure: string }) => string;
+      readonly nothing: string;
+      readonly treasure: string;
+      readonly leave: string;
+      readonly known: (about: { readonly treasure: string }) => string;
+    };
+    readonly facts: {
+      readonly half: (about: { readonly half: string; readonly deed: string }) => string;
+      readonly halfFrom: (about: {
+        readonly half: string;
+        readonly from: string;
+        readonly deed: string;
+      }) => string;
+      readonly sailsBy: (about: { readonly to: string; readonly lane: 'outer' | 'inner' }) => string;
+      readonly home: string;
+      readonly pays: (about: { readonly cargo: string }) => string;
+      readonly shortage: (about: { readonly cargo: string; readonly missing: number }) => string;
+      readonly thrown: (about: { readonly to: string }) => string;
+      readonly thrownBy: (about: { readonly to: string; readonly share: string }) => string;
+      readonly stays: (about: { readonly share: string }) => string;
+      readonly meets: (about: { readonly names: string }) => string;
+      readonly treasure: string;
+      readonly loads: (about: { readonly cargo: string; readonly into: string }) => string;
+      readonly loadsWhat: (about: { readonly cargo: string }) => string;
+      readonly skipsLoad: (about: {
+        readonly world: 'bay' | 'island';
+        readonly good: 'gold' | 'food' | 'powder';
+      }) => string;
+      readonly still: (about: { readonly n: number }) => string;
+      readonly mayBe: (about: { readonly treasures: string }) => string;
+      readonly odds: (about: { readonly win: string; readonly tie: string; readonly loss: string }) => string;
+      readonly oddsAt: (about: {
+        readonly powder: string;
+        readonly against: number;
+        readonly odds: string;
+      }) => string;
+      readonly more: (about: { readonly n: number }) => string;
+      readonly asThingsStand: string;
+    };
+    readonly log: {
+      readonly setup: (about: { readonly game: string }) => string;
+      readonly captain: (about: { readonly round: number; readonly a: string }) => string;
+      readonly draw: (about: { readonly a: string; readonly cards: string }) => string;
+      readonly cardQuoted: (about: { readonly card: string }) => string;
+      readonly reshuffle: (about: { readonly a: string }) => string;
+      readonly roll: (about: {
+        readonly a: string;
+        readonly first: number;
+        readonly second: number;
+      }) => string;
+      readonly assign: (about: {
+        readonly world: 'bay' | 'island';
+        readonly a: string;
+        readonly morning: number;
+        readonly evening: number;
+      }) => string;
+      readonly turn: (about: { readonly a: string; readonly card: string }) => string;
+      readonly load: (about: { readonly a: string; readonly cargo: string; readonly into: string }) => string;
+      readonly loadOver: (about: {
+        readonly a: string;
+        readonly emptied: string;
+        readonly outOf: string;
+        readonly cargo: string;
+      }) => string;
+      readonly skipLoad: (about: {
+        readonly a: string;
+        readonly world: 'bay' | 'island';
+        readonly good: 'gold' | 'food' | 'powder';
+      }) => string;
+      readonly ahead: (about: { readonly a: string; readonly n: number; readonly to: string }) => string;
+      readonly back: (about: { readonly a: string; readonly n: number; readonly to: string }) => string;
+      readonly steered: (about: { readonly voyage: string; readonly name: string }) => string;
+      readonly home: (about: { readonly a: string }) => string;
+      readonly drift: (about: { readonly a: string; readonly to: string }) => string;
+      readonly battle: (about: { readonly a: string; readonly b: string }) => string;
+      readonly powder: (about: { readonly a: string; readonly cargo: string }) => string;
+      readonly battleRoll: (about: { readonly a: string; readonly face: string }) => string;
+      readonly sabre: (about: { readonly a: string; readonly b: string }) => string;
+      readonly tie: string;
+      readonly won: (about: { readonly a: string; readonly high: number; readonly low: number }) => string;
+      readonly star: (about: { readonly a: string }) => string;
+      readonly stealHold: (about: {
+        readonly a: string;
+        readonly cargo: string;
+        readonly b: string;
+        readonly into: string;
+      }) => string;
+      readonly stealHoldOver: (about: {
+        readonly a: string;
+        readonly emptied: string;
+        readonly outOf: string;
+        readonly cargo: string;
+        readonly b: string;
+      }) => string;
+      readonly sink: (about: { readonly a: string; readonly cargo: string; readonly b: string }) => string;
+      readonly stealTreasure: (about: {
+        readonly a: string;
+        readonly treasure: string;
+        readonly b: string;
+      }) => string;
+      readonly hidden: string;
+      readonly token: string;
+      readonly withContents: (about: { readonly treasure: string; readonly cargo: string }) => string;
+      readonly curse: (about: {
+        readonly a: string;
+        readonly b: string;
+        readonly treasure: string;
+      }) => string;
+      readonly cursed: string;
+      readonly noSpoils: (about: { readonly a: string }) => string;
+      readonly shortage: (about: {
+        readonly a: string;
+        readonly price: string;
+        readonly has: number;
+      }) => string;
+      readonly pay: (about: { readonly a: string; readonly cargo: string }) => string;
+      readonly payAll: (about: { readonly a: string; readonly cargo: string }) => string;
+      readonly shortageRoll: (about: {
+        readonly a: string;
+        readonly sign: 'circle' | 'square' | 'skull' | 'star';
+      }) => string;
+      readonly found: (about: { readonly a: string }) => string;
+      readonly foundWhat: (about: { readonly a: string; readonly treasure: string }) => string;
+      readonly leave: (about: { readonly a: string }) => string;
+      readonly end: string;
+    };
+    readonly round: (about: { readonly n: number }) => string;
+    readonly dice: string;
+    readonly die: (about: { readonly half: string; readonly n: number }) => string;
+    readonly unassigned: string;
+    readonly yourShip: string;
+    readonly ships: string;
+    readonly captain: string;
+    readonly acting: string;
+    readonly picked: string;
+    readonly behind: (about: { readonly place: string; readonly laps: number }) => string;
+    readonly home: string;
+    readonly holds: string;
+    readonly holdWith: (about: { readonly hold: string; readonly cargo: string }) => string;
+    readonly holdEmpty: (about: { readonly hold: string }) => string;
+    readonly treasures: string;
+    readonly downs: { readonly anything: string; readonly treasure: string; readonly cursed: string };
+    readonly tokens: (about: { readonly n: number }) => string;
+    readonly hand: string;
+    readonly handSize: (about: { readonly n: number }) => string;
+    readonly cards: string;
+    readonly deckSize: (about: { readonly n: number }) => string;
+    readonly discard: (about: { readonly cards: string }) => string;
+    readonly held: (about: { readonly cards: string }) => string;
+    readonly yourPick: string;
+    readonly course: string;
+    readonly courseNote: string;
+    readonly lanes: { readonly outer: string; readonly inner: string };
+    readonly finish: (about: { readonly points: string }) => string;
+    readonly lairs: (about: { readonly spaces: string }) => string;
+    readonly noLairs: string;
+    readonly pile: (about: { readonly n: number }) => string;
+    readonly battle: string;
+    readonly against: string;
+    readonly powderIn: (about: { readonly cargo: string }) => string;
+    readonly rolled: (about: { readonly face: string }) => string;
+    readonly notRolled: string;
+    readonly parts: {
+      readonly finish: string;
+      readonly gold: string;
+      readonly treasure: string;
+      readonly curse: string;
+    };
+    readonly reasons: { readonly home: string; readonly guard: string };
+  };
+  readonly kept: {
+    readonly heading: string;
+    readonly unknown: string;
+    readonly on: (about: { readonly moves: number; readonly day: string }) => string;
+    readonly over: (about: { readonly moves: number; readonly day: string }) => string;
+    readonly resume: string;
+    readonly look: string;
+    readonly others: (about: { readonly count: number }) => string;
+    readonly open: (about: { readonly game: string }) => string;
+    readonly discard: string;
+    readonly discardOf: (about: { readonly game: string }) => string;
+    readonly downloadOf: (about: { readonly game: string }) => string;
+    readonly sure: (about: { readonly game: string }) => string;
+    readonly unsafe: { readonly heading: string; readonly text: string };
+    readonly elsewhere: { readonly heading: string; readonly text: string; readonly button: string };
+  };
+  readonly lost: {
+    readonly home: string;
+    readonly unknown: { readonly heading: string; readonly text: string };
+    readonly wreck: { readonly heading: string; readonly text: string; readonly again: string };
   };
   readonly page: {
     readonly name: string;
@@ -37,11 +518,19 @@ export interface Catalogue {
     readonly title: (about: { readonly page: string }) => string;
     readonly language: string;
   };
+  readonly pass: {
+    readonly heading: (about: { readonly name: string }) => string;
+    readonly text: string;
+    readonly take: (about: { readonly name: string }) => string;
+    readonly undo: string;
+    readonly person: string;
+  };
   readonly problem: {
     readonly heading: string;
     readonly close: string;
     readonly code: (about: { readonly code: string }) => string;
   };
+  readonly prompt: { readonly usual: string; readonly again: string; readonly weigh: string };
   readonly replay: {
     readonly title: string;
     readonly watch: string;
@@ -98,10 +587,129 @@ export interface Catalogue {
     };
     readonly toTable: string;
   };
+  readonly results: {
+    readonly wins: (about: { readonly name: string }) => string;
+    readonly youWin: string;
+    readonly shared: (about: { readonly names: string }) => string;
+    readonly caption: string;
+    readonly place: string;
+    readonly captain: string;
+    readonly parts: string;
+    readonly score: string;
+    readonly heading: string;
+    readonly skip: string;
+    readonly race: {
+      readonly heading: string;
+      readonly ships: string;
+      readonly crews: string;
+      readonly home: string;
+      readonly table: string;
+      readonly round: (about: { readonly n: number }) => string;
+      readonly turn: (about: { readonly n: number }) => string;
+      readonly start: string;
+      readonly waiting: string;
+      readonly none: string;
+    };
+    readonly turns: {
+      readonly heading: string;
+      readonly round: (about: { readonly n: number }) => string;
+      readonly turn: (about: { readonly n: number }) => string;
+      readonly lead: (about: { readonly name: string }) => string;
+    };
+    readonly share: {
+      readonly button: string;
+      readonly name: string;
+      readonly saved: string;
+      readonly failed: string;
+    };
+  };
+  readonly seats: {
+    readonly meet: (about: { readonly name: string }) => string;
+    readonly treasures: (about: { readonly count: number }) => string;
+    readonly choosing: string;
+    readonly discard: string;
+    readonly held: string;
+  };
+  readonly settings: {
+    readonly heading: string;
+    readonly theme: {
+      readonly legend: string;
+      readonly system: string;
+      readonly light: string;
+      readonly dark: string;
+    };
+    readonly pace: {
+      readonly legend: string;
+      readonly calm: string;
+      readonly brisk: string;
+      readonly instant: string;
+    };
+    readonly motion: {
+      readonly legend: string;
+      readonly system: string;
+      readonly reduced: string;
+      readonly full: string;
+    };
+    readonly sound: string;
+    readonly soundOn: string;
+    readonly soundOff: string;
+    readonly digits: string;
+    readonly list: string;
+    readonly note: string;
+  };
 }
 
 /** Areas that are fetched when they are asked for. */
 export interface Apart {
+  readonly captains: {
+    readonly close: string;
+    readonly strip: string;
+    readonly stripView: string;
+    readonly people: {
+      readonly bonny: {
+        readonly name: string;
+        readonly byname: string;
+        readonly years: string;
+        readonly life: string;
+      };
+      readonly read: {
+        readonly name: string;
+        readonly byname: string;
+        readonly years: string;
+        readonly life: string;
+      };
+      readonly bellamy: {
+        readonly name: string;
+        readonly byname: string;
+        readonly years: string;
+        readonly life: string;
+      };
+      readonly rackham: {
+        readonly name: string;
+        readonly byname: string;
+        readonly years: string;
+        readonly life: string;
+      };
+      readonly levasseur: {
+        readonly name: string;
+        readonly byname: string;
+        readonly years: string;
+        readonly life: string;
+      };
+      readonly teach: {
+        readonly name: string;
+        readonly byname: string;
+        readonly years: string;
+        readonly life: string;
+      };
+      readonly ghost: {
+        readonly name: string;
+        readonly byname: string;
+        readonly years: string;
+        readonly life: string;
+      };
+    };
+  };
   readonly rules: {
     readonly title: string;
     readonly page: string;

@@ -1,0 +1,33 @@
+import { SPECTATOR } from '@topsail/engine';
+import { peopleOf } from './people.ts';
+import type { Session } from './session.ts';
+
+/**
+ * How many steps stay when the last answer is taken back of whoever looks at the screen, or, while the device is handed
+ * on, of whoever had it; undefined when too much has been shown since.
+ */
+function stepsBeforeAnswer(session: Session): number | undefined {
+  const { viewer, record, moments } = session;
+  const people = peopleOf(session);
+  for (let step = record.steps.length - 1; step >= 0; step--) {
+    const by = record.steps[step]?.seat;
+    if (moments[step + 1]?.crossed !== false || by === undefined) return undefined;
+    if (people.includes(by)) return viewer === SPECTATOR || viewer === by ? step : undefined;
+  }
+  return undefined;
+}
+
+export function mayUndo(session: Session): boolean {
+  return stepsBeforeAnswer(session) !== undefined;
+}
+
+export function undo(session: Session): Session {
+  const kept = stepsBeforeAnswer(session);
+  if (kept === undefined) return session;
+  const { record, moments } = session;
+  return {
+    ...session,
+    record: { ...record, steps: record.steps.slice(0, kept) },
+    moments: moments.slice(0, kept + 1),
+  };
+}
