@@ -1,9 +1,14 @@
 import type { Fact, Foresight } from '@topsail/engine';
-import { CARTAGENA_SYMBOLS, type CartagenaMove as Move, type CartagenaView as View } from '@topsail/games';
+import {
+  CARTAGENA_SYMBOLS,
+  type CartagenaCard,
+  type CartagenaMove as Move,
+  type CartagenaView as View,
+} from '@topsail/games';
 import type { Answer, AnswerGroup } from '../table/face.ts';
 import { words } from '../words/index.ts';
 import { factNotes, landingIn } from './facts.ts';
-import { positionName } from './tunnel.ts';
+import { atPosition, cardName, toPosition } from './tunnel.ts';
 
 /** Every legal move in words, one group for each place a pirate may leave. */
 export function groups(
@@ -30,7 +35,7 @@ function isOfPirate({ kind }: Move): boolean {
 
 function groupTitle({ table }: View, place: number): string {
   const here = table.players[table.seat]?.pirates.filter((at) => at === place).length ?? 1;
-  return words.cartagena.groups.pirate(positionName(place), here);
+  return words.cartagena.groups.pirate({ n: here, at: atPosition(place) });
 }
 
 function answerOf(move: Move, foresight: Foresight): Answer {
@@ -41,12 +46,16 @@ function answerOf(move: Move, foresight: Foresight): Answer {
 }
 
 function labelOf(move: Move, facts: readonly Fact[]): string {
-  const { answers, symbol } = words.cartagena;
+  const { answers } = words.cartagena;
   const to = landingIn(facts);
   if (move.kind === 'advance') {
     const card = CARTAGENA_SYMBOLS[move.symbol];
-    if (card !== undefined && to !== undefined) return answers.advance(symbol(card), positionName(to));
+    if (card !== undefined && to !== undefined) return advanceLabel(card, to);
   }
-  if (move.kind === 'retreat' && to !== undefined) return answers.retreat(positionName(to));
+  if (move.kind === 'retreat' && to !== undefined) return answers.retreat({ to: toPosition(to) });
   return move.kind === 'stop' ? answers.stop : move.text;
+}
+
+export function advanceLabel(card: CartagenaCard, to: number): string {
+  return words.cartagena.answers.advance({ card: words.capital(cardName(card)), to: toPosition(to) });
 }

@@ -5,9 +5,9 @@ import { groups } from './answers.ts';
 import { tell } from './tell.ts';
 
 export const cartagenaFace: Face<CartagenaView, CartagenaMove, CartagenaEvent> = {
-  status: ({ table }) => words.cartagena.turn(table.turn),
+  status: ({ table }) => words.cartagena.turn({ n: table.turn }),
   asked: ({ table }) => ({
-    you: words.cartagena.question.you(table.actionsLeft),
+    you: words.cartagena.question.you({ n: table.actionsLeft }),
     others: words.cartagena.question.others,
   }),
   groups,

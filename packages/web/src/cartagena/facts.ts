@@ -1,6 +1,12 @@
 import type { Fact, Foresight } from '@topsail/engine';
 import type { CartagenaFact as MoveFact } from '@topsail/games';
 import { words } from '../words/index.ts';
+import { cardName, cardTaken } from './tunnel.ts';
+
+/** So many cards of the row matter to whoever draws next. */
+const ROW_SHOWN = 3;
+
+type Of<Kind extends MoveFact['fact']> = Extract<MoveFact, { readonly fact: Kind }>;
 
 const KNOWN: Readonly<Record<MoveFact['fact'], true>> = {
   plays: true,
@@ -30,25 +36,27 @@ export function landingIn(facts: readonly Fact[]): number | undefined {
 /** What the engine foresees of an answer, in words; kinds of facts without words are left out. */
 export function factNotes({ certain, possible }: Foresight): readonly string[] {
   const notes = certain.filter(isKnown).flatMap((fact) => noteOf(fact) ?? []);
-  const { facts, symbol } = words.cartagena;
-  const chances = possible
-    .filter(isKnown)
-    .flatMap((fact) => (fact.fact === 'chance' ? [facts.chance(symbol(fact.card), fact.probability)] : []));
-  return chances.length === 0 ? notes : [...notes, facts.chances(chances)];
+  const chances = possible.filter(isKnown).flatMap((fact) => (fact.fact === 'chance' ? [chance(fact)] : []));
+  if (chances.length === 0) return notes;
+  return [...notes, words.cartagena.facts.chances({ chances: chances.join(', ') })];
+}
+
+function chance({ card, probability }: Of<'chance'>): string {
+  return words.cartagena.facts.chance({ card: cardName(card), share: words.percent(probability) });
 }
 
 function noteOf(fact: MoveFact): string | undefined {
-  const { facts, symbol } = words.cartagena;
+  const { facts } = words.cartagena;
   switch (fact.fact) {
     case 'lands':
     case 'boards':
-      return fact.passed.length === 0 ? undefined : facts.passed(fact.passed);
+      return fact.passed.length === 0
+        ? undefined
+        : facts.passed({ spaces: words.listed(fact.passed.map(String)) });
     case 'draws':
-      return fact.cards.length === 0
-        ? facts.draws(fact.count)
-        : facts.drawsNamed(fact.count, fact.cards.map(symbol));
+      return drawn(fact);
     case 'row-left':
-      return fact.cards.length === 0 ? undefined : facts.rowLeft(fact.cards.map(symbol));
+      return fact.cards.length === 0 ? undefined : rowLeft(fact);
     case 'wins':
       return facts.wins;
     case 'new-row':
@@ -61,4 +69,16 @@ function noteOf(fact: MoveFact): string | undefined {
     case 'chance':
       return undefined;
   }
+}
+
+function drawn({ count: n, cards }: Of<'draws'>): string {
+  const { facts } = words.cartagena;
+  if (cards.length === 0) return facts.draws({ n });
+  return facts.drawsNamed({ n, cards: words.listed(cards.map(cardTaken)) });
+}
+
+function rowLeft({ cards }: Of<'row-left'>): string {
+  const { rowLeft: all, rowLeftMore } = words.cartagena.facts;
+  const say = cards.length > ROW_SHOWN ? rowLeftMore : all;
+  return say({ cards: cards.slice(0, ROW_SHOWN).map(cardName).join(', ') });
 }

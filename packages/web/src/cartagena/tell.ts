@@ -1,32 +1,32 @@
 import type { Setup } from '@topsail/engine';
-import type { CartagenaCard, CartagenaEvent as Event } from '@topsail/games';
+import type { CartagenaEvent as Event } from '@topsail/games';
 import { headLine, line, nameOf, type Line } from '../table/face.ts';
 import { words } from '../words/index.ts';
-import { positionName } from './tunnel.ts';
+import { rulesetName } from '../table/ruleset-name.ts';
+import { cardName, cardTaken, fromPosition, toPosition } from './tunnel.ts';
+
+type Told<Kind extends Event['e']> = Extract<Event, { readonly e: Kind }>;
 
 /** What happened, as a line of the log. */
 export function tell({ ruleset }: Setup, event: Event): Line | undefined {
-  const { log, symbol } = words.cartagena;
+  const { log } = words.cartagena;
   switch (event.e) {
     case 'setup':
-      return headLine(log.setup(words.rulesets[ruleset]?.name ?? ruleset));
+      return headLine(log.setup({ game: rulesetName(ruleset) }));
     case 'tunnel':
-      return line(log.tunnel(event.sections.map(([name, end]) => name + (end === 'straight' ? '+' : '-'))));
+      return line(log.tunnel({ sections: sectionsOf(event) }));
     case 'first':
-      return line(log.first(nameOf(event.seat)), event.seat);
+      return line(log.first({ a: nameOf(event.seat) }), event.seat);
     case 'turn':
-      return headLine(log.turn(nameOf(event.seat)), event.seat);
+      return headLine(log.turn({ a: nameOf(event.seat) }), event.seat);
     case 'stop':
-      return line(log.stop(nameOf(event.seat)), event.seat);
+      return line(log.stop({ a: nameOf(event.seat) }), event.seat);
     case 'pass':
-      return line(log.pass(nameOf(event.seat)), event.seat);
+      return line(log.pass({ a: nameOf(event.seat) }), event.seat);
     case 'row':
-      return line(log.row(event.cards.map(symbol)));
+      return line(log.row({ cards: event.cards.map(cardName).join(', ') }));
     case 'forward':
-      return line(
-        log.forward(nameOf(event.seat), symbol(event.card), positionName(event.from), positionName(event.to)),
-        event.seat,
-      );
+      return line(forward(event), event.seat);
     case 'reshuffle':
       return line(log.reshuffle);
     case 'end':
@@ -36,14 +36,26 @@ export function tell({ ruleset }: Setup, event: Event): Line | undefined {
   }
 }
 
-function tellDrawn(event: Extract<Event, { readonly e: 'deal' | 'back' }>): Line {
+function sectionsOf({ sections }: Told<'tunnel'>): string {
+  return sections.map(([name, end]) => name + (end === 'straight' ? '+' : '-')).join(' ');
+}
+
+function forward({ seat, card, from, to }: Told<'forward'>): string {
+  return words.cartagena.log.forward({
+    a: nameOf(seat),
+    card: cardTaken(card),
+    from: fromPosition(from),
+    to: toPosition(to),
+  });
+}
+
+function tellDrawn(event: Told<'deal' | 'back'>): Line {
   const { log } = words.cartagena;
-  const a = nameOf(event.seat);
-  const names = event.cards?.map((card: CartagenaCard) => words.cartagena.symbol(card));
+  const { seat, count: n, cards = [] } = event;
+  const a = nameOf(seat);
+  const names = words.listed(cards.map(cardTaken));
   if (event.e === 'deal')
-    return line(names === undefined ? log.deal(a, event.count) : log.dealNamed(a, names), event.seat);
-  const from = positionName(event.from);
-  const to = positionName(event.to);
-  const isNamed = names !== undefined && names.length > 0;
-  return line(isNamed ? log.backNamed(a, from, to, names) : log.back(a, from, to, event.count), event.seat);
+    return line(names === '' ? log.deal({ a, n }) : log.dealNamed({ a, cards: names }), seat);
+  const way = { a, from: fromPosition(event.from), to: toPosition(event.to) };
+  return line(names === '' ? log.back({ ...way, n }) : log.backNamed({ ...way, cards: names }), seat);
 }

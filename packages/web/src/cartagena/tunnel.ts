@@ -15,9 +15,35 @@ export function isCartagena(view: GameView): view is CartagenaView {
 }
 
 export function positionName(position: number): string {
-  const names = words.cartagena.position;
-  if (position === 0) return names.start;
-  return position === BOAT ? names.boat : names.space(position);
+  return words.cartagena.position.name({ where: spotOf(position) });
+}
+
+export function atPosition(position: number): string {
+  return words.cartagena.position.at({ where: spotOf(position) });
+}
+
+export function toPosition(position: number): string {
+  return words.cartagena.position.to({ where: spotOf(position) });
+}
+
+export function fromPosition(position: number): string {
+  return words.cartagena.position.from({ where: spotOf(position) });
+}
+
+/** A position as the catalogue asks for it. */
+function spotOf(position: number): string {
+  if (position === 0) return 'start';
+  return position === BOAT ? 'boat' : String(position);
+}
+
+/** For lists, and after a colon. */
+export function cardName(card: CartagenaCard): string {
+  return words.cartagena.symbol.name({ card });
+}
+
+/** For what somebody plays or draws. */
+export function cardTaken(card: CartagenaCard): string {
+  return words.cartagena.symbol.accusative({ card });
 }
 
 /** The pirates on one position: how many of each crew that has any there. */

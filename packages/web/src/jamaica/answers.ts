@@ -1,8 +1,11 @@
 import type { Foresight } from '@topsail/engine';
-import type { JamaicaMove as Move, View } from '@topsail/games';
+import type { ActionName, JamaicaMove as Move, View } from '@topsail/games';
 import { nameOf, type Answer, type AnswerGroup } from '../table/face.ts';
 import { words } from '../words/index.ts';
-import { factNotes } from './facts.ts';
+import { factNotes, knownIn } from './facts.ts';
+import { glanceOf } from './glance.ts';
+import { oddsSpan } from './odds.ts';
+import { planOf } from './plan.ts';
 import {
   cardName,
   cargoIn,
@@ -11,9 +14,20 @@ import {
   opponentOf,
   ordersOf,
   ownSeat,
-  placeName,
   shipOf,
+  toPlace,
 } from './ships.ts';
+import {
+  cargoName,
+  cargoTaken,
+  intoHold,
+  orderName,
+  outOfHold,
+  treasureName,
+  treasureTaken,
+  worldOf,
+} from './terms.ts';
+import { usualOf } from './usual.ts';
 
 /** Every legal move in words. */
 export function groups(
@@ -21,37 +35,48 @@ export function groups(
   moves: readonly Move[],
   foresee: (move: Move) => Foresight,
 ): readonly AnswerGroup[] {
-  const answers = moves.map((move) => answerOf(view, move, foresee(move)));
+  const usual = usualOf(view, moves, foresee);
+  const answers = moves.map((move) => ({
+    ...answerOf(view, move, foresee(move)),
+    usual: move === usual,
+  }));
   return [{ short: moves.every(({ kind }) => kind === 'powder'), answers }];
 }
 
 function answerOf(view: View, move: Move, foresight: Foresight): Answer {
   const facts = factNotes(view, foresight);
-  return {
+  const answer: Answer = {
     move: move.text,
     label: labelOf(view, move),
     notes: facts.notes.length > 0 ? facts.notes : notesOf(view, move),
     danger: facts.danger,
   };
+  if (move.kind === 'card')
+    return { ...answer, previews: true, glance: glanceOf(view.setup.ruleset, planOf(foresight)) };
+  if (move.kind === 'sail') return { ...answer, previews: true };
+  const odds = knownIn(foresight).find((fact) => fact.fact === 'odds');
+  return odds === undefined ? answer : { ...answer, odds: oddsSpan(view, odds.table) };
 }
 
-function labelOf(view: View, move: Move): string {
+export function labelOf(view: View, move: Move): string {
   const { ruleset } = view.setup;
-  const { answers, terms } = words.jamaica;
-  const t = terms.of(ruleset);
+  const { answers } = words.jamaica;
+  const world = worldOf(ruleset);
   switch (move.kind) {
     case 'dice':
-      return answers.dice(t.morning, move.n, t.evening, otherDie(view, move.n));
+      return answers.dice({ world, morning: move.n, evening: otherDie(view, move.n) });
     case 'card':
       return cardName(ruleset, ordersOf(move.text.replace(/^card /, '')));
     case 'stow':
       return stowLabel(view, move.n);
     case 'sail':
-      return answers.sail(placeName(ruleset, chart(ruleset)[move.n]?.id ?? move.text));
+      return answers.sail({ to: toPlace(ruleset, chart(ruleset)[move.n]?.id ?? move.text) });
     case 'fight':
-      return answers.fight(nameOf(move.n < 0 ? 'ghost' : move.n));
+      return answers.fight({ b: nameOf(move.n < 0 ? 'ghost' : move.n) });
     case 'powder':
-      return move.n === 0 ? answers.noPowder(t.goods.powder) : answers.powder(t.cargo('powder', move.n));
+      return move.n === 0
+        ? answers.noPowder({ world })
+        : answers.powder({ cargo: cargoTaken(ruleset, { good: 'powder', count: move.n }) });
     case 'take':
       return takeLabel(view, move);
     default:
@@ -64,39 +89,38 @@ function otherDie({ table }: View, die: number): number {
 }
 
 function stowLabel(view: View, hold: number): string {
-  const { answers, terms } = words.jamaica;
-  const name = terms.hold(hold);
+  const { answers } = words.jamaica;
+  const into = words.capital(intoHold(hold));
   const cargo = cargoIn(shipOf(view, championOf(view) ?? 'ghost'), hold);
-  if (cargo === undefined) return answers.stow(name);
-  return answers.stowOver(name, terms.cargo(terms.of(view.setup.ruleset), cargo));
+  if (cargo === undefined) return answers.stow({ into });
+  return answers.stowOver({ into, cargo: cargoTaken(view.setup.ruleset, cargo) });
 }
 
 function takeLabel(view: View, { n, hold }: Move): string {
-  const { answers, terms } = words.jamaica;
   const cargo = cargoIn(shipOf(view, ownSeat(view) ?? 'ghost'), hold);
-  const told = cargo === undefined ? '' : terms.cargo(terms.of(view.setup.ruleset), cargo);
-  return answers.take(n, terms.hold(hold), told);
+  const told = cargo === undefined ? '' : cargoName(view.setup.ruleset, cargo);
+  return words.jamaica.answers.take({ n, outOf: outOfHold(hold), cargo: told });
 }
 
 function spoilsLabel(view: View, move: Move): string {
-  const { answers, terms } = words.jamaica;
+  const { answers } = words.jamaica;
   const loser = nameOf(opponentOf(view) ?? 'ghost');
   switch (move.kind) {
     case 'rob-hold': {
       const cargo = cargoIn(shipOf(view, opponentOf(view) ?? 'ghost'), move.n);
-      const told = cargo === undefined ? '' : terms.cargo(terms.of(view.setup.ruleset), cargo);
-      return answers.robHold(told, terms.hold(move.n), loser);
+      const told = cargo === undefined ? '' : cargoTaken(view.setup.ruleset, cargo);
+      return answers.robHold({ cargo: told, outOf: outOfHold(move.n), b: loser });
     }
     case 'rob-treasure':
-      return answers.robTreasure(terms.treasure(move.text.replace(/^rob /, '')));
+      return answers.robTreasure({ treasure: treasureTaken(move.text.replace(/^rob /, '')) });
     case 'rob-place':
-      return answers.robPlace(move.n + 1);
+      return answers.robPlace({ n: move.n + 1 });
     case 'rob-blind':
       return answers.robBlind;
     case 'rob-token':
       return answers.robToken;
     case 'curse':
-      return answers.curse(terms.treasure(move.text.replace(/^curse /, '')), loser);
+      return answers.curse({ treasure: treasureTaken(move.text.replace(/^curse /, '')), b: loser });
     case 'nothing':
       return answers.nothing;
     case 'treasure':
@@ -114,20 +138,23 @@ function spoilsLabel(view: View, move: Move): string {
 
 /** What the view tells about an answer before anything is foreseen. */
 function notesOf(view: View, move: Move): readonly string[] {
-  const { answers, terms } = words.jamaica;
-  const { ruleset } = view.setup;
-  if (move.kind === 'card') {
-    const { morning, evening } = view.table.dice;
-    const t = terms.of(ruleset);
-    const [first, second] = ordersOf(move.text.replace(/^card /, ''));
-    return [
-      answers.orders(t.morning, terms.order(t, first, morning), t.evening, terms.order(t, second, evening)),
-    ];
-  }
+  const { answers } = words.jamaica;
+  if (move.kind === 'card') return [ordersNote(view, move.text.replace(/^card /, ''))];
   if (move.kind === 'rob-place') {
     const loser = opponentOf(view);
     const known = view.own?.faces.find(({ ship, place }) => ship === loser && place === move.n);
-    return known === undefined ? [] : [answers.known(terms.treasure(known.treasure))];
+    return known === undefined ? [] : [answers.known({ treasure: treasureName(known.treasure) })];
   }
   return [];
+}
+
+function ordersNote({ setup: { ruleset }, table: { dice } }: View, card: string): string {
+  const { answers, half } = words.jamaica;
+  const [first, second] = ordersOf(card);
+  const said = (name: 'morning' | 'evening', action: ActionName): string =>
+    answers.order({
+      half: half({ world: worldOf(ruleset), half: name }),
+      order: orderName(ruleset, action, dice[name]),
+    });
+  return answers.orders({ morning: said('morning', first), evening: said('evening', second) });
 }

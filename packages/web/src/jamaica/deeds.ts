@@ -1,8 +1,9 @@
-import type { JamaicaFact as Fact, SpaceId } from '@topsail/games';
+import type { JamaicaFact as Fact } from '@topsail/games';
 import { nameOf } from '../table/face.ts';
 import { words } from '../words/index.ts';
 import { sideOf } from './course.ts';
-import { placeName, spaceName } from './ships.ts';
+import { toPlace, toSpace } from './ships.ts';
+import { cargoTaken, intoEitherHold, worldOf } from './terms.ts';
 
 type Of<Kind extends Fact['fact']> = Extract<Fact, { readonly fact: Kind }>;
 
@@ -12,47 +13,47 @@ export function deedPart(
   fact: Fact,
   { whole }: { readonly whole: boolean },
 ): readonly string[] {
-  const { facts: said, terms } = words.jamaica;
-  const t = terms.of(ruleset);
+  const said = words.jamaica.facts;
   switch (fact.fact) {
     case 'sails':
       return whole || fact.home ? [sails(ruleset, fact)] : [];
     case 'pays':
-      return [said.pays(t.cargo(fact.good, fact.price))];
+      return [said.pays({ cargo: asked(ruleset, fact) })];
     case 'shortage':
-      return [said.shortage(t.cargo(fact.good, fact.price), fact.missing)];
+      return [said.shortage({ cargo: asked(ruleset, fact), missing: fact.missing })];
     case 'thrown':
-      return [thrown(fact.probability, spaceNames(ruleset, fact.back))];
+      return [thrown(ruleset, fact)];
     case 'meets':
-      return [said.meets(fact.ships.map(nameOf))];
+      return [said.meets({ names: words.listed(fact.ships.map(nameOf)) })];
     case 'treasure':
       return [said.treasure];
     case 'loads': {
-      const cargo = t.cargo(fact.good, fact.count);
-      return [whole ? said.loads(cargo, terms.eitherHold(fact.into)) : said.loadsWhat(cargo)];
+      const cargo = cargoTaken(ruleset, fact);
+      return [whole ? said.loads({ cargo, into: intoEitherHold(fact.into) }) : said.loadsWhat({ cargo })];
     }
     case 'skips-load':
-      return [said.skipsLoad(t.goods[fact.good])];
+      return [said.skipsLoad({ world: worldOf(ruleset), good: fact.good })];
     default:
       return [];
   }
 }
 
+function asked(ruleset: string, { good, price }: Of<'pays' | 'shortage'>): string {
+  return cargoTaken(ruleset, { good, count: price });
+}
+
 function sails(ruleset: string, { to, lane, home }: Of<'sails'>): string {
-  const { facts: said, lanes } = words.jamaica;
-  if (home) return said.home;
-  const sides: Readonly<Record<string, { readonly by: string }>> = lanes;
-  const by = lane === undefined ? undefined : sides[sideOf(lane)]?.by;
-  const place = placeName(ruleset, to);
-  return by === undefined ? said.sails(place) : said.sailsBy(place, by);
-}
-
-function thrown(probability: number, places: readonly string[]): string {
   const said = words.jamaica.facts;
-  if (probability >= 1) return said.thrown(places);
-  return places.length === 0 ? said.stays(probability) : said.thrownBy(probability, places);
+  if (home) return said.home;
+  const side = lane === undefined ? undefined : sideOf(lane);
+  const place = toPlace(ruleset, to);
+  return side === 'outer' || side === 'inner' ? said.sailsBy({ to: place, lane: side }) : place;
 }
 
-function spaceNames(ruleset: string, spaces: readonly SpaceId[]): string[] {
-  return spaces.map((space) => spaceName(ruleset, space));
+function thrown(ruleset: string, { probability, back }: Of<'thrown'>): string {
+  const said = words.jamaica.facts;
+  const to = words.either(back.map((space) => toSpace(ruleset, space)));
+  if (probability >= 1) return said.thrown({ to });
+  const share = words.percent(probability);
+  return back.length === 0 ? said.stays({ share }) : said.thrownBy({ share, to });
 }

@@ -6,7 +6,7 @@ import { championOf } from './ships.ts';
 import { tell } from './tell.ts';
 
 export const jamaicaFace: Face<View, JamaicaMove, JamaicaEvent> = {
-  status: ({ table }) => words.jamaica.round(table.round),
+  status: ({ table }) => words.jamaica.round({ n: table.round }),
   asked,
   groups,
   tell,
@@ -19,12 +19,9 @@ export const jamaicaFace: Face<View, JamaicaMove, JamaicaEvent> = {
 };
 
 function asked(view: View, question: string): Asked {
-  const found = words.jamaica.questions[question] ?? { you: question, others: '' };
-  const forGhost = isForGhost(view, question);
-  return {
-    you: forGhost ? words.jamaica.forGhost(found.you) : found.you,
-    others: found.others,
-  };
+  const questions: Readonly<Record<string, Asked>> = words.jamaica.questions;
+  const { you, others } = questions[question] ?? { you: question, others: '' };
+  return { you: isForGhost(view, question) ? words.jamaica.forGhost({ question: you }) : you, others };
 }
 
 /** The captain steers the ghost; in a fight somebody else decides for it. */

@@ -2,6 +2,7 @@ import type { Fact as AnyFact, Foresight } from '@topsail/engine';
 import type { JamaicaFact as Fact, View } from '@topsail/games';
 import { words } from '../words/index.ts';
 import { oddsNotes } from './odds.ts';
+import { treasureInShort } from './terms.ts';
 import { voyageNotes } from './voyages.ts';
 
 export interface FactNotes {
@@ -35,6 +36,11 @@ function isKnown(fact: AnyFact): fact is Fact {
   return fact.fact in KNOWN;
 }
 
+/** All that is foreseen and known here, sure or not. */
+export function knownIn({ certain, possible }: Foresight): readonly Fact[] {
+  return [...certain, ...possible].filter(isKnown);
+}
+
 /** What the engine foresees of an answer, in words; kinds of facts without words are left out. */
 export function factNotes(view: View, { certain, possible }: Foresight): FactNotes {
   const facts: Weighed[] = [
@@ -47,14 +53,13 @@ export function factNotes(view: View, { certain, possible }: Foresight): FactNot
 
 function noteOf(view: View, fact: Fact): readonly string[] {
   const said = words.jamaica.facts;
-  const { terms } = words.jamaica;
   switch (fact.fact) {
     case 'odds':
       return oddsNotes(view, fact.table);
     case 'takes':
-      return [said.still(fact.still)];
+      return [said.still({ n: fact.still })];
     case 'may-be':
-      return [said.mayBe(fact.treasures.map((name) => terms.treasureInShort(name)))];
+      return [said.mayBe({ treasures: words.either(fact.treasures.map(treasureInShort)) })];
     default:
       return [];
   }

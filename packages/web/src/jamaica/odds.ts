@@ -1,17 +1,38 @@
 import type { PowderOdds, View } from '@topsail/games';
+import type { Chances } from '../table/face.ts';
 import { words } from '../words/index.ts';
 import { championOf } from './ships.ts';
+import { powderName } from './terms.ts';
+
+/** The odds in the worst case and in the best, or once where both are the same. */
+export function oddsSpan(view: View, table: readonly PowderOdds[]): readonly Chances[] {
+  const rows = [...rowsFor(view, table)].sort((a, b) => a.win - a.loss - (b.win - b.loss));
+  const [worst, best] = [rows[0], rows.at(-1)];
+  if (worst === undefined || best === undefined) return [];
+  return worst.win === best.win && worst.loss === best.loss ? [worst] : [worst, best];
+}
+
+function rowsFor(view: View, table: readonly PowderOdds[]): readonly PowderOdds[] {
+  return isAttacking(view) ? table : table.map(turned);
+}
 
 /** The odds from the side of the one who is asked: of a whole table its corners only. */
 export function oddsNotes(view: View, table: readonly PowderOdds[]): readonly string[] {
-  const rows = isAttacking(view) ? table : table.map(turned);
+  const rows = rowsFor(view, table);
   const said = words.jamaica.facts;
-  const { cargo } = words.jamaica.terms.of(view.setup.ruleset);
-  const oddsOf = ({ win, tie, loss }: PowderOdds): string => said.odds(win, tie, loss);
   if (rows.length === 1) return rows.map((row) => words.capital(oddsOf(row)));
   return corners(rows).map((row) =>
-    said.oddsAt(cargo('powder', row.powder), String(row.against), oddsOf(row)),
+    said.oddsAt({
+      powder: powderName(view.setup.ruleset, row.powder),
+      against: row.against,
+      odds: oddsOf(row),
+    }),
   );
+}
+
+function oddsOf({ win, tie, loss }: PowderOdds): string {
+  const { percent } = words;
+  return words.jamaica.facts.odds({ win: percent(win), tie: percent(tie), loss: percent(loss) });
 }
 
 /** The table speaks of the attacker. */

@@ -11,6 +11,7 @@ import {
   type View as JamaicaView,
 } from '@topsail/games';
 import { words } from '../words/index.ts';
+import { worldOf } from './terms.ts';
 
 export function isJamaica(view: GameView): view is JamaicaView {
   return jamaica.rulesets.some(({ id }) => id === view.setup.ruleset);
@@ -53,25 +54,36 @@ export function chart(ruleset: string): readonly PrintedSpace[] {
   return made;
 }
 
+/** A space with its kind, such as “space 12, a port”. */
 export function placeName(ruleset: string, id: SpaceId): string {
-  const { terms } = words.jamaica;
-  const space = chart(ruleset).find((space) => space.id === id);
-  return space === undefined ? String(id) : terms.place(terms.of(ruleset), id, space.kind);
+  return words.jamaica.place.name(spotOf(ruleset, id));
+}
+
+export function toPlace(ruleset: string, id: SpaceId): string {
+  return words.jamaica.place.to(spotOf(ruleset, id));
 }
 
 /** The same without its kind. */
-export function spaceName(ruleset: string, id: SpaceId): string {
-  const { terms } = words.jamaica;
-  const space = chart(ruleset).find((space) => space.id === id);
-  return terms.space(terms.of(ruleset), id, space?.kind ?? 'sea');
+export function toSpace(ruleset: string, id: SpaceId): string {
+  return words.jamaica.space.to(spotOf(ruleset, id));
+}
+
+export function fromSpace(ruleset: string, id: SpaceId): string {
+  return words.jamaica.space.from(spotOf(ruleset, id));
+}
+
+/** A space as the catalogue asks for it. */
+function spotOf(ruleset: string, id: SpaceId) {
+  const kind = chart(ruleset).find((space) => space.id === id)?.kind ?? 'sea';
+  return { world: worldOf(ruleset), kind, id: String(id) };
 }
 
 /** Where a ship is in the race. */
 export function whereabouts(ruleset: string, { home, at, lap }: ShipView): string {
   const said = words.jamaica;
   if (home) return said.home;
-  const place = said.place(placeName(ruleset, at));
-  return lap < 0 ? `${place}, ${said.lap(lap)}` : place;
+  const place = words.capital(said.place.at(spotOf(ruleset, at)));
+  return lap < 0 ? said.behind({ place, laps: -lap }) : place;
 }
 
 /** A card's name in a view, `food/powder`, as its two orders. */
@@ -88,6 +100,7 @@ export function cardNames(ruleset: string, cards: readonly string[]): string[] {
 }
 
 export function cardName(ruleset: string, orders: readonly [ActionName, ActionName]): string {
-  const { terms } = words.jamaica;
-  return terms.card(terms.of(ruleset), ...orders);
+  const world = worldOf(ruleset);
+  const [morning, evening] = orders.map((action) => words.jamaica.action({ world, action }));
+  return words.capital(words.jamaica.card({ morning: morning ?? '', evening: evening ?? '' }));
 }

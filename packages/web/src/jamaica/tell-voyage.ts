@@ -1,35 +1,32 @@
 import type { JamaicaEvent as Event, ShipName } from '@topsail/games';
 import { line, nameOf, type Line } from '../table/face.ts';
 import { words } from '../words/index.ts';
-import { placeName } from './ships.ts';
+import { toPlace } from './ships.ts';
+import { cargoName, cargoTaken, treasureTaken } from './terms.ts';
 
 type Told<Kind extends Event['e']> = Extract<Event, { readonly e: Kind }>;
 
 /** Sailing, paying, falling short, treasures found. */
 export function tellVoyage(ruleset: string, event: Event): Line | undefined {
-  const { log, terms } = words.jamaica;
-  const t = terms.of(ruleset);
+  const { log } = words.jamaica;
   switch (event.e) {
     case 'move':
       return line(voyage(ruleset, event), event.ship);
     case 'shortage-move':
-      return line(log.drift(nameOf(event.ship), placeName(ruleset, event.to)), event.ship);
+      return line(log.drift({ a: nameOf(event.ship), to: toPlace(ruleset, event.to) }), event.ship);
     case 'shortage':
-      return line(
-        log.shortage(nameOf(event.seat), t.cargo(event.resource, event.price), event.has),
-        event.seat,
-      );
+      return line(shortage(ruleset, event), event.seat);
     case 'pay': {
-      const cargo = t.cargo(event.resource, event.count);
+      const cargo = cargoTaken(ruleset, { good: event.resource, count: event.count });
       const say = event.short ? log.payAll : log.pay;
-      return event.count === 0 ? undefined : line(say(nameOf(event.seat), cargo), event.seat);
+      return event.count === 0 ? undefined : line(say({ a: nameOf(event.seat), cargo }), event.seat);
     }
     case 'shortage-roll':
-      return line(log.shortageRoll(nameOf(event.seat), terms.sign(event.value)), event.seat);
+      return line(log.shortageRoll({ a: nameOf(event.seat), sign: event.value }), event.seat);
     case 'treasure':
       return line(found(event), event.ship);
     case 'leave-treasure':
-      return line(log.leave(nameOf(event.ship)), event.ship);
+      return line(log.leave({ a: nameOf(event.ship) }), event.ship);
     default:
       return undefined;
   }
@@ -37,10 +34,10 @@ export function tellVoyage(ruleset: string, event: Event): Line | undefined {
 
 function voyage(ruleset: string, { ship, seat, to, path, dir, home }: Told<'move'>): string {
   const { log } = words.jamaica;
-  if (home) return log.home(nameOf(ship));
+  if (home) return log.home({ a: nameOf(ship) });
   const say = dir === 'forward' ? log.ahead : log.back;
-  const told = say(nameOf(ship), path.length - 1, placeName(ruleset, to));
-  return isSteered(ship, seat) ? log.steered(told, nameOf(seat)) : told;
+  const told = say({ a: nameOf(ship), n: path.length - 1, to: toPlace(ruleset, to) });
+  return isSteered(ship, seat) ? log.steered({ voyage: told, name: nameOf(seat) }) : told;
 }
 
 function isSteered(ship: ShipName, seat: number): boolean {
@@ -48,8 +45,12 @@ function isSteered(ship: ShipName, seat: number): boolean {
 }
 
 function found({ ship, treasure }: Told<'treasure'>): string {
-  const { log, terms } = words.jamaica;
-  return treasure === undefined
-    ? log.found(nameOf(ship))
-    : log.foundWhat(nameOf(ship), terms.treasure(treasure));
+  const { log } = words.jamaica;
+  const a = nameOf(ship);
+  return treasure === undefined ? log.found({ a }) : log.foundWhat({ a, treasure: treasureTaken(treasure) });
+}
+
+function shortage(ruleset: string, { seat, resource, price, has }: Told<'shortage'>): string {
+  const asked = cargoName(ruleset, { good: resource, count: price });
+  return words.jamaica.log.shortage({ a: nameOf(seat), price: asked, has });
 }

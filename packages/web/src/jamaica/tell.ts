@@ -1,10 +1,14 @@
 import type { Setup } from '@topsail/engine';
 import type { JamaicaEvent as Event } from '@topsail/games';
 import { headLine, line, nameOf, type Line } from '../table/face.ts';
+import { rulesetName } from '../table/ruleset-name.ts';
 import { words } from '../words/index.ts';
 import { cardName } from './ships.ts';
 import { tellBattle } from './tell-battle.ts';
 import { tellVoyage } from './tell-voyage.ts';
+import { cargoTaken, intoHold, outOfHold, worldOf } from './terms.ts';
+
+type Told<Kind extends Event['e']> = Extract<Event, { readonly e: Kind }>;
 
 /** What happened, as a line of the log; undefined for what is not worth one. */
 export function tell({ ruleset }: Setup, event: Event): Line | undefined {
@@ -17,29 +21,25 @@ export function tell({ ruleset }: Setup, event: Event): Line | undefined {
 }
 
 function tellRound(ruleset: string, event: Event): Line | undefined {
-  const { log, terms } = words.jamaica;
-  const { morning, evening } = terms.of(ruleset);
+  const { log } = words.jamaica;
   switch (event.e) {
     case 'setup':
-      return headLine(log.setup(words.rulesets[ruleset]?.name ?? ruleset));
+      return headLine(log.setup({ game: rulesetName(ruleset) }));
     case 'captain':
-      return headLine(log.captain(nameOf(event.seat), event.round), event.seat);
+      return headLine(log.captain({ a: nameOf(event.seat), round: event.round }), event.seat);
     case 'draw':
+      return line(log.draw({ a: nameOf(event.seat), cards: quoted(ruleset, event.cards) }), event.seat);
+    case 'reshuffle':
+      return line(log.reshuffle({ a: nameOf(event.seat) }), event.seat);
+    case 'roll':
       return line(
-        log.draw(
-          nameOf(event.seat),
-          event.cards.map((card) => cardName(ruleset, card)),
-        ),
+        log.roll({ a: nameOf(event.seat), first: event.dice[0], second: event.dice[1] }),
         event.seat,
       );
-    case 'reshuffle':
-      return line(log.reshuffle(nameOf(event.seat)), event.seat);
-    case 'roll':
-      return line(log.roll(nameOf(event.seat), ...event.dice), event.seat);
     case 'assign':
-      return line(log.assign(nameOf(event.seat), morning, event.morning, evening, event.evening), event.seat);
+      return line(assigned(ruleset, event), event.seat);
     case 'turn':
-      return line(log.turn(nameOf(event.seat), cardName(ruleset, event.card)), event.seat);
+      return line(log.turn({ a: nameOf(event.seat), card: cardName(ruleset, event.card) }), event.seat);
     case 'end':
       return headLine(log.end);
     default:
@@ -48,23 +48,32 @@ function tellRound(ruleset: string, event: Event): Line | undefined {
 }
 
 function tellLoad(ruleset: string, event: Event): Line | undefined {
-  const { log, terms } = words.jamaica;
-  const t = terms.of(ruleset);
+  const { log } = words.jamaica;
   switch (event.e) {
-    case 'load': {
-      const a = nameOf(event.seat);
-      const cargo = t.cargo(event.resource, event.count);
-      const hold = terms.hold(event.hold);
-      return line(
-        event.emptied === null
-          ? log.load(a, cargo, hold)
-          : log.loadOver(a, cargo, hold, terms.cargo(t, event.emptied)),
-        event.seat,
-      );
+    case 'load':
+      return line(loaded(ruleset, event), event.seat);
+    case 'skip-load': {
+      const world = worldOf(ruleset);
+      return line(log.skipLoad({ a: nameOf(event.seat), world, good: event.resource }), event.seat);
     }
-    case 'skip-load':
-      return line(log.skipLoad(nameOf(event.seat), t.goods[event.resource]), event.seat);
     default:
       return undefined;
   }
+}
+
+function quoted(ruleset: string, cards: Told<'draw'>['cards']): string {
+  const { cardQuoted } = words.jamaica.log;
+  return words.listed(cards.map((card) => cardQuoted({ card: cardName(ruleset, card) })));
+}
+
+function assigned(ruleset: string, { seat, morning, evening }: Told<'assign'>): string {
+  return words.jamaica.log.assign({ a: nameOf(seat), world: worldOf(ruleset), morning, evening });
+}
+
+function loaded(ruleset: string, { seat, resource, count, hold, emptied }: Told<'load'>): string {
+  const { log } = words.jamaica;
+  const a = nameOf(seat);
+  const cargo = cargoTaken(ruleset, { good: resource, count });
+  if (emptied === null) return log.load({ a, cargo, into: intoHold(hold) });
+  return log.loadOver({ a, cargo, outOf: outOfHold(hold), emptied: cargoTaken(ruleset, emptied) });
 }

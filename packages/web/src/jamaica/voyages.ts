@@ -3,7 +3,8 @@ import { grouped } from '../table/grouped.ts';
 import { words } from '../words/index.ts';
 import { deedPart } from './deeds.ts';
 import type { FactNotes, Weighed } from './facts.ts';
-import { spaceName } from './ships.ts';
+import { fromSpace } from './ships.ts';
+import { worldOf } from './terms.ts';
 
 /** Everything foreseen of one arrival, or of one load. */
 interface Deed {
@@ -36,7 +37,7 @@ export function voyageNotes(view: View, facts: readonly Weighed[]): FactNotes {
     .map((same) => noteOf(view, same, deeds))
     .filter((note) => note !== '');
   const notes = told.slice(0, MOST_NOTES);
-  if (told.length > notes.length) notes.push(said.more(told.length - notes.length));
+  if (told.length > notes.length) notes.push(said.more({ n: told.length - notes.length }));
   if (facts.some(({ when, sure }) => when !== undefined && !sure)) notes.push(said.asThingsStand);
   const halves = grouped(deeds, ({ when }) => when ?? '');
   return { notes, danger: halves.some((ways) => ways.every(isShort)) };
@@ -64,15 +65,11 @@ function noteOf(view: View, same: readonly Deed[], deeds: readonly Deed[]): stri
   const { ruleset } = view.setup;
   const deed = sayDeed(view, first);
   if (first.when === undefined || deed === '') return words.capital(deed);
-  const half = words.capital(words.jamaica.terms.of(ruleset)[first.when]);
+  const half = words.jamaica.half({ world: worldOf(ruleset), half: first.when });
   const from = startsOf(same);
   if (from.length === startsOf(deeds.filter(({ when }) => when === first.when)).length)
-    return said.half(half, deed);
-  return said.halfFrom(
-    half,
-    from.map((id) => spaceName(ruleset, id)),
-    deed,
-  );
+    return said.half({ half, deed });
+  return said.halfFrom({ half, from: words.either(from.map((id) => fromSpace(ruleset, id))), deed });
 }
 
 function startsOf(deeds: readonly Deed[]): SpaceId[] {

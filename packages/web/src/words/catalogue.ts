@@ -28,7 +28,6 @@ export interface Catalogue {
         readonly n: number;
       }) => string;
     };
-    readonly cards: (about: { readonly n: number }) => string;
     readonly position: {
       readonly name: (about: { readonly where: string }) => string;
       readonly at: (about: { readonly where: string }) => string;
@@ -173,6 +172,7 @@ export interface Catalogue {
     readonly lobby: string;
     readonly load: string;
   };
+  readonly drawer: { readonly rule: (about: { readonly id: string }) => string; readonly rules: string };
   readonly jamaica: {
     readonly cargo: {
       readonly nominative: {
@@ -510,6 +510,7 @@ export interface Catalogue {
     readonly unknown: { readonly heading: string; readonly text: string };
     readonly wreck: { readonly heading: string; readonly text: string; readonly again: string };
   };
+  readonly offline: { readonly update: string; readonly load: string };
   readonly page: {
     readonly name: string;
     readonly skip: string;
@@ -534,12 +535,7 @@ export interface Catalogue {
   readonly replay: {
     readonly title: string;
     readonly watch: string;
-    readonly none: {
-      readonly heading: string;
-      readonly text: string;
-      readonly load: string;
-      readonly start: string;
-    };
+    readonly none: { readonly heading: string; readonly text: string; readonly load: string };
     readonly opening: string;
     readonly unreachable: string;
     readonly again: string;
@@ -586,6 +582,7 @@ export interface Catalogue {
       readonly now: string;
     };
     readonly toTable: string;
+    readonly toStart: string;
   };
   readonly results: {
     readonly wins: (about: { readonly name: string }) => string;

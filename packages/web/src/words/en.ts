@@ -1,5 +1,3 @@
-import { cartagena } from './en/cartagena.ts';
-import { jamaica } from './en/jamaica.ts';
 import { opponents } from './en/opponents.ts';
 import { result, start, table } from './en/page.ts';
 import { refusals } from './en/refusals.ts';
@@ -16,6 +14,4 @@ export const en = {
   captains,
   opponents,
   ghost,
-  jamaica,
-  cartagena,
 };

@@ -1,5 +1,6 @@
 import { words } from '../../words/index.ts';
-import { positionName } from '../tunnel.ts';
+import { advanceLabel } from '../answers.ts';
+import { toPosition } from '../tunnel.ts';
 import type { Choice } from './reachable.ts';
 
 /** A choice in words, with all that is known to come of it. */
@@ -8,8 +9,7 @@ export function told(choice: Choice): string {
 }
 
 function labelOf({ card, to }: Choice): string {
-  const { answers, symbol } = words.cartagena;
   return card === undefined
-    ? answers.retreat(positionName(to))
-    : answers.advance(symbol(card), positionName(to));
+    ? words.cartagena.answers.retreat({ to: toPosition(to) })
+    : advanceLabel(card, to);
 }

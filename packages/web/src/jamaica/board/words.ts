@@ -1,1 +1,0 @@
-export { board as boardWords } from '../../words/en/board.ts';
