@@ -22,6 +22,8 @@ export class Route {
 const PAGES = {
   start: /^\/$/,
   replay: /^\/replay(\/|$)/,
+  learn: /^\/learn(\/[\w-]+)?$/,
+  rules: /^\/rules$/,
   online: /^\/(lobby|friends|recover|t\/[\w-]+)$/,
 } as const;
 

@@ -1,0 +1,28 @@
+import type { Apart } from '../words/catalogue.ts';
+import { apart } from '../words/index.ts';
+import { rulebookIn, type Rulebook } from './rulebook.ts';
+
+/** The words around the rules. */
+export type Labels = Apart['rules'];
+
+/** The rules and the words around them, in the language of the page. */
+export interface Shelf {
+  readonly book: Rulebook;
+  readonly say: Labels;
+}
+
+export async function openShelf(): Promise<Shelf> {
+  const [book, say] = await Promise.all([rulebookIn(document.documentElement.lang), apart('rules')]);
+  return { book, say };
+}
+
+/** How the rules are being read: for which game, looking for what, and what a press on an id does. */
+export interface Reading {
+  readonly say: Labels;
+  readonly ruleset: string | undefined;
+  readonly sought: readonly string[];
+  /** Goes to a rule. */
+  readonly onrule: (id: string) => void;
+  /** Hands out the link to a rule. */
+  readonly onlink: (id: string) => void;
+}

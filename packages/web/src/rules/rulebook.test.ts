@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { fitChoice, RULESETS } from '../game/choice.ts';
+import { beginSession, promptOf } from '../game/session.ts';
+import { foundIn } from './found.ts';
+import { pairEditions } from './groups.ts';
+import { holdsIn } from './marks.ts';
+import { readingOrder, rulebookIn, rulesOf } from './rulebook.ts';
+import { wordsOf } from './search.ts';
+
+const book = await rulebookIn('en');
+const rules = Object.values(book).flatMap(rulesOf);
+
+test.each(RULESETS)('the rule behind the first question of $id is at hand, and holds there', ({ id }) => {
+  const begun = beginSession(fitChoice({ ruleset: id, seed: 'topsail' }));
+  if (!begun.ok) throw new Error(begun.refusal.code);
+  const asked = promptOf(begun.value).question.rule;
+  const rule = rules.find((known) => known.id === asked);
+  expect(rule?.text).toMatch(/\w+.*\.$/);
+  expect(holdsIn(rule?.mark ?? 'all', id)).toBe(true);
+});
+
+test('the game on the table is read first', () => {
+  expect(readingOrder('cartagena-tortuga')).toEqual(['cartagena', 'jamaica', 'yassa']);
+  expect(readingOrder('yassa')).toEqual(['yassa', 'jamaica', 'cartagena']);
+  expect(readingOrder(undefined)).toEqual(['jamaica', 'yassa', 'cartagena']);
+});
+
+test('a shortage shows the two editions side by side', () => {
+  const blocks = book.jamaica.sections.flatMap((section) => pairEditions(section.blocks));
+  const pairs = blocks.flatMap((block) => (block.kind === 'pair' ? [block] : []));
+  expect(pairs.map(({ first, second }) => [first, second].map((side) => side.map(({ id }) => id)))).toEqual([
+    [['SHORT-2'], ['SHORT-3', 'SHORT-4', 'SHORT-5']],
+  ]);
+  expect(blocks.flatMap((block) => (block.kind === 'rule' ? [block.rule.id] : []))).toContain('SHORT-8');
+});
+
+test('a rule of the other edition does not hold at the table', () => {
+  expect(holdsIn('second', 'jamaica-1')).toBe(false);
+  expect(holdsIn('first', 'yassa')).toBe(true);
+});
+
+test('a search keeps what speaks of the words, and a section that is called so', () => {
+  const found = foundIn(book.jamaica, wordsOf('sixth hold'));
+  expect(rulesOf(found).map(({ id }) => id)).toContain('T-HOLD');
+  expect(rulesOf(found).map(({ id }) => id)).not.toContain('BAT-2');
+  expect(rulesOf(foundIn(book.jamaica, wordsOf('load-2'))).map(({ id }) => id)).toContain('LOAD-2');
+  expect(rulesOf(foundIn(book.jamaica, wordsOf('shortage'))).map(({ id }) => id)).toContain('SHORT-1');
+});
