@@ -12,6 +12,34 @@ export interface Answer {
   readonly icon?: string;
   /** Whether one of the notes is a warning. */
   readonly danger?: boolean;
+  /** The notes at a glance; where there is a glance, the notes are for the ear and for whoever looks closer. */
+  readonly glance?: readonly GlanceRow[];
+  /** How a battle may end, in the worst case and in the best, or once where both are the same. */
+  readonly odds?: readonly Chances[];
+  /** Whether looking at it shows on the board what would come of it. */
+  readonly previews?: boolean;
+  /** Whether it is what a careful player would answer. */
+  readonly usual?: boolean;
+}
+
+/** Small drawings with a number, and what kind of news it is. */
+export interface Chip {
+  readonly icons: readonly string[];
+  readonly text: string;
+  readonly tone: 'gain' | 'price' | 'loss' | 'danger';
+}
+
+export interface GlanceRow {
+  readonly icon: string;
+  readonly chips: readonly Chip[];
+  /** How many chips were left out. */
+  readonly more: number;
+}
+
+export interface Chances {
+  readonly win: number;
+  readonly tie: number;
+  readonly loss: number;
 }
 
 /** Answers that belong together, with a heading where there are several groups. */

@@ -1,0 +1,146 @@
+import type { GameEvent } from '@topsail/engine';
+import type { BattleFace, BattleView, JamaicaEvent as Event, ShipName } from '@topsail/games';
+
+/** One ship of a battle, as far as it has come. */
+export interface Fighter {
+  readonly ship: ShipName;
+  readonly powder: number;
+  /** What a treasure adds. */
+  readonly bonus: number;
+  /** Null until it has rolled. */
+  readonly face: BattleFace | null;
+  /** Whether the sabre had it rolled once more. */
+  readonly again: boolean;
+}
+
+type Result = Extract<Event, { readonly e: 'battle-result' }>;
+
+/** What the winner came away with. */
+export type Spoils = Extract<
+  Event,
+  { readonly e: 'steal-hold' | 'steal-treasure' | 'give-curse' | 'no-spoils' }
+>;
+
+/** A battle as it is shown: from the view while it lasts, from what was heard once it is over. */
+export interface Fight {
+  readonly attacker: Fighter;
+  readonly defender: Fighter;
+  /** Undefined while nobody has won. */
+  readonly result: Result | undefined;
+  readonly spoils: Spoils | undefined;
+  readonly isOver: boolean;
+}
+
+/** The battle on the table; or the last one, as long as nothing else has happened since. */
+export function fightOf(
+  battle: BattleView | null,
+  heard: readonly (readonly GameEvent[])[],
+): Fight | undefined {
+  const moments = heard.filter((events) => events.length > 0);
+  const told = lastTold(moments);
+  if (battle !== null) return shownNow(battle, isOf(battle, told) ? told : undefined);
+  return moments.at(-1)?.some(isOfBattle) === true ? told : undefined;
+}
+
+type OfBattle =
+  Spoils | Extract<Event, { readonly e: 'battle' | 'powder' | 'battle-roll' | 'sabre' | 'battle-result' }>;
+
+const PARTS: Readonly<Record<OfBattle['e'], true>> = {
+  battle: true,
+  powder: true,
+  'battle-roll': true,
+  sabre: true,
+  'battle-result': true,
+  'steal-hold': true,
+  'steal-treasure': true,
+  'give-curse': true,
+  'no-spoils': true,
+};
+
+function isOfBattle(event: GameEvent): event is OfBattle {
+  return event.e in PARTS;
+}
+
+function lastTold(moments: readonly (readonly GameEvent[])[]): Fight | undefined {
+  const events = moments.flat().filter(isOfBattle);
+  const from = events.findLastIndex(({ e }) => e === 'battle');
+  return from < 0 ? undefined : events.slice(from).reduce<Fight | undefined>(heardOf, undefined);
+}
+
+function heardOf(fight: Fight | undefined, event: OfBattle): Fight | undefined {
+  if (event.e === 'battle')
+    return {
+      attacker: unarmed(event.ship),
+      defender: unarmed(event.against),
+      result: undefined,
+      spoils: undefined,
+      isOver: true,
+    };
+  if (fight === undefined) return undefined;
+  switch (event.e) {
+    case 'powder':
+      return changed(fight, event.ship, ({ powder }) => ({ powder: powder + event.total }));
+    case 'battle-roll':
+      return changed(fight, event.ship, () => ({ face: event.value }));
+    case 'sabre':
+      return changed(fight, event.ship, () => ({ again: true }));
+    case 'battle-result':
+      return judged(fight, event);
+    default:
+      return { ...fight, spoils: event };
+  }
+}
+
+function unarmed(ship: ShipName): Fighter {
+  return { ship, powder: 0, bonus: 0, face: null, again: false };
+}
+
+function changed(fight: Fight, ship: ShipName, change: (fighter: Fighter) => Partial<Fighter>): Fight {
+  const side = fight.attacker.ship === ship ? 'attacker' : 'defender';
+  return { ...fight, [side]: { ...fight[side], ...change(fight[side]) } };
+}
+
+/** The result tells the whole firepower; what powder and die do not explain was a treasure's. */
+function judged(fight: Fight, result: Result): Fight {
+  return {
+    ...fight,
+    attacker: { ...fight.attacker, bonus: bonusIn(fight.attacker, result.attack) },
+    defender: { ...fight.defender, bonus: bonusIn(fight.defender, result.defence) },
+    result,
+  };
+}
+
+function bonusIn({ powder, face }: Fighter, power: BattleFace | null): number {
+  return typeof power === 'number' && typeof face === 'number' ? power - powder - face : 0;
+}
+
+function isOf({ attacker, defender }: BattleView, told: Fight | undefined): boolean {
+  return told?.attacker.ship === attacker && told.defender.ship === defender;
+}
+
+function shownNow(battle: BattleView, told: Fight | undefined): Fight {
+  return {
+    attacker: {
+      ship: battle.attacker,
+      powder: battle.attackPowder,
+      bonus: battle.attackBonus,
+      face: battle.attackRoll,
+      again: told?.attacker.again ?? false,
+    },
+    defender: {
+      ship: battle.defender,
+      powder: battle.defencePowder,
+      bonus: battle.defenceBonus,
+      face: battle.defenceRoll,
+      again: told?.defender.again ?? false,
+    },
+    result: told?.result,
+    spoils: undefined,
+    isOver: false,
+  };
+}
+
+/** Powder, die and treasure together; a star beats them all. */
+export function powerOf({ powder, bonus, face }: Fighter): BattleFace | null {
+  return typeof face === 'number' ? powder + bonus + face : face;
+}
