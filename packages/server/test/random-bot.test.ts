@@ -27,8 +27,9 @@ it('the bot of the examples sits down as a program and plays a whole game', asyn
   await anne.must(table, { k: 'sit', seat: 1, nonce: 'a-nonce-of-anne' });
   const shown = () => anne.watches.get(table)!.frame.public;
 
-  const bot = spawn(process.execPath, [BOT, `${at}/table/${table}`], {
+  const bot = spawn(process.execPath, [BOT, `${at}/t/${table}`], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, TOPSAIL_TOKEN: await newProgram(at) },
   });
   const told = text(bot.stdout);
   const ended = once(bot, 'exit');
@@ -42,6 +43,17 @@ it('the bot of the examples sits down as a program and plays a whole game', asyn
   expect(JSON.parse(await told)).toEqual(shown().outcome);
   anne.client.close();
 });
+
+/** A token for a program, got as docs/protocol.md says. */
+async function newProgram(at: string): Promise<string> {
+  const { cookie } = await newGuest({ at }, 'Owner');
+  const answer = await fetch(`${at}/api/program`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${cookie.split('=')[1]}`, 'content-type': 'application/json' },
+    body: '{"name":"Parrot"}',
+  });
+  return ((await answer.json()) as { token: string }).token;
+}
 
 function sees(isSo: () => boolean): Promise<void> {
   return until(20, isSo, () => 'it was not seen');
