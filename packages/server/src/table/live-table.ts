@@ -189,7 +189,8 @@ export class LiveTable {
   #tell(now: TableNow, news: readonly Happened[]): void {
     const before = this.#told;
     this.#told = now;
-    if (before.seats !== now.seats || before.stage !== now.stage)
+    // That it is over the lobby hears when the spectators may.
+    if (now.stage !== 'over' && (before.seats !== now.seats || before.stage !== now.stage))
       this.#list({ ...now.row, listing: listingOf(now) });
     this.#heed(before, now, news);
   }

@@ -11,6 +11,7 @@ import { Chat } from './chat.ts';
 import { forgiveDowntime } from './clock.ts';
 import { Delay } from './delay.ts';
 import type { Happened } from './happened.ts';
+import { listingOf } from './listing.ts';
 import { LiveTable, type Done } from './live-table.ts';
 import { loadTable, parted, toldAgain } from './load.ts';
 import { hostOf, seatOf, type TableNow } from './now.ts';
@@ -43,9 +44,10 @@ export class Room {
     this.#table = new LiveTable(around, now, (before, after, news) => this.#wentOn(before, after, news));
     this.#players = new Audience(this.#table.now);
     this.#spectators = new Audience(earlier);
-    this.#delay = new Delay(now.row.plan.delaySeconds * 1000, (after, news) =>
-      this.#spectators.show(after, news),
-    );
+    this.#delay = new Delay(now.row.plan.delaySeconds * 1000, (after, news) => {
+      this.#spectators.show(after, news);
+      if (after.stage === 'over') this.#around.lobby.list(listingOf(after));
+    });
     this.#bots = new BotSeats(around, this.#table);
     this.#alarm = new Alarm(this.#table);
     this.#chat = chat;

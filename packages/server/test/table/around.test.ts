@@ -286,6 +286,18 @@ describe('the lobby', () => {
     await playOn(table, [anne, mary], undefined, (moves) => moves.findLast((move) => move !== 'stop') ?? '');
     expect(john.last('unlisted')).toEqual({ t: 'unlisted', table });
   });
+
+  it('does not tell that a game is over before its spectators may know', async () => {
+    const john = await newGuest(at, 'John');
+    at.house.watchLobby(john);
+    const wish = { ruleset: 'yassa', seats: 2, visibility: 'public', delaySeconds: 2 } as const;
+    const table = await startedTable(wish, anne, mary);
+    await john.opens(table);
+    await playOn(table, [anne, mary]);
+    expect(john.last('unlisted')).toBeUndefined();
+    await john.sees(table, (frame) => frame.public.stage === 'over');
+    expect(john.last('unlisted')).toEqual({ t: 'unlisted', table });
+  });
 });
 
 function tick(): Promise<void> {
