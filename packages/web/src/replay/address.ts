@@ -18,9 +18,12 @@ export function readSpot(query: string): Spot {
   };
 }
 
-export function writeSpot({ moment = 0, eyes }: Spot): string {
-  const seat = typeof eyes === 'number' ? String(eyes + 1) : eyes;
-  return `?at=${moment}${seat === undefined ? '' : `&seat=${seat}`}`;
+/** The query with the moment in it; whatever else it says stays. */
+export function writeSpot(query: string, { moment = 0, eyes }: Spot): string {
+  const params = new URLSearchParams(query);
+  params.set('at', String(moment));
+  if (eyes !== undefined) params.set('seat', typeof eyes === 'number' ? String(eyes + 1) : eyes);
+  return `?${params.toString()}`;
 }
 
 function eyesNamed(seat: string): Eyes | undefined {

@@ -2,7 +2,7 @@ import { LIMITS, type Answer, type TableFrame } from '@topsail/protocol';
 import { framesOf, recordOf } from '../online/api.ts';
 import { captainsOf } from '../online/captains.ts';
 import { seatingOnline } from '../online/seating.ts';
-import { whyDenied } from '../online/why.ts';
+import { whyRefused } from '../table/why.ts';
 import { FrameReel } from './frame-reel.ts';
 import type { Opening } from './opened.ts';
 import { proveRecord } from './record-reel.ts';
@@ -13,13 +13,13 @@ export async function openTable(id: string): Promise<Opening> {
   const frame = newest?.ok === true ? newest.value[0] : undefined;
   if (record?.ok === true) return openProved(record.value, frame);
   if (newest === undefined) return { is: 'unreachable' };
-  if (!newest.ok) return { is: 'refused', why: whyDenied(newest.refusal) };
+  if (!newest.ok) return { is: 'refused', why: whyRefused(newest.refusal) };
   return frame === undefined ? { is: 'nothing' } : openFrames(id, frame);
 }
 
 function openProved(text: string, frame: TableFrame | undefined): Opening {
   const proved = proveRecord(text, frame?.own.seat ?? undefined);
-  if (!proved.ok) return { is: 'refused', why: whyDenied(proved.refusal) };
+  if (!proved.ok) return { is: 'refused', why: whyRefused(proved.refusal) };
   const { reel, dice } = proved.value;
   return { is: 'opened', opened: { reel, ...seatedIn(frame), proved: { text, dice } } };
 }
@@ -27,7 +27,7 @@ function openProved(text: string, frame: TableFrame | undefined): Opening {
 async function openFrames(id: string, newest: TableFrame): Promise<Opening> {
   if (newest.public.game === null || newest.plan === undefined) return { is: 'nothing' };
   const frames = await allFrames(id, newest.version);
-  if (!frames.ok) return { is: 'refused', why: whyDenied(frames.refusal) };
+  if (!frames.ok) return { is: 'refused', why: whyRefused(frames.refusal) };
   return { is: 'opened', opened: { reel: new FrameReel(newest.plan, frames.value), ...seatedIn(newest) } };
 }
 

@@ -36,7 +36,9 @@ export function proveRecord(text: string, own = seatIn(text)): Result<ProvedReco
   return accept({ text, dice, reel: new RecordReel(game, record, eyes) });
 }
 
+/** Those who share a device have no seat of their own, and hide their hands from each other. */
 function seatIn(text: string): Seat | undefined {
+  if (/^# bots .*\bfriend\b/m.test(text)) return undefined;
   const told = /^# seat (\d+)\s*$/m.exec(text)?.[1];
   return told === undefined ? undefined : Number(told);
 }

@@ -24,11 +24,11 @@ export class Replay implements ShownTable {
   speed: Speed = $state(1);
   isPlaying: boolean = $state(false);
   readonly #glimpse: Glimpse = $derived.by(() => this.reel.glimpse(this.moment, this.eyes));
-  /** The log of the whole game, what is still to come included. */
-  readonly wholeLog: readonly (readonly Line[])[] = $derived.by(() =>
+  readonly #wholeLog: readonly (readonly Line[])[] = $derived.by(() =>
     Array.from({ length: this.reel.length }, (_, moment) => this.reel.lines(moment, this.eyes)),
   );
-  readonly log: readonly (readonly Line[])[] = $derived.by(() => this.wholeLog.slice(0, this.moment + 1));
+  /** Up to this moment: what is still to come is not told. */
+  readonly log: readonly (readonly Line[])[] = $derived.by(() => this.#wholeLog.slice(0, this.moment + 1));
   readonly heard: readonly (readonly GameEvent[])[] = $derived.by(() =>
     Array.from({ length: this.moment + 1 }, (_, moment) => this.reel.heard(moment, this.eyes)),
   );

@@ -40,7 +40,7 @@ export async function pictureOf({ title, subtitle, outcome, race }: Told): Promi
   write(pen, subtitle, { x: 46, y: 134, size: 24, colour: '#fdf4dc', most: 760 });
   write(pen, words.page.name, { x: WIDTH - 44, y: 62, size: 34, colour: '#fdf4dc', align: 'right' });
   drawSheet(pen, 36, 212, race === undefined ? WIDTH - 72 : 640);
-  await drawScores(pen, barsOf(outcome), race === undefined ? WIDTH - 72 : 640);
+  await drawScores(pen, barsOf(outcome).bars, race === undefined ? WIDTH - 72 : 640);
   if (race !== undefined) drawRace(pen, race);
   return new Promise((done, fail) =>
     canvas.toBlob((blob) => (blob === null ? fail(new Error('no picture came of it')) : done(blob))),
@@ -55,7 +55,7 @@ async function drawScene(pen: Pen): Promise<void> {
   sea.addColorStop(1, '#0b2530');
   pen.fillStyle = sea;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
-  pen.drawImage(await loaded(harbour), 0, 0, WIDTH, 300);
+  pen.drawImage(await loaded(harbour), 0, 0, WIDTH, 260);
 }
 
 interface Manner {

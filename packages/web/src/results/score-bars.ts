@@ -10,13 +10,19 @@ export interface Bar extends Standing {
   readonly pieces: readonly Piece[];
 }
 
-/** All scores as bars of one scale, the first place first. What is taken off steps back from where the bar had come. */
-export function barsOf({ standings }: Outcome): readonly Bar[] {
+/** All scores on one scale, the first place first, and where on it the count begins. */
+export interface Bars {
+  readonly bars: readonly Bar[];
+  readonly zero: number;
+}
+
+/** What is taken off steps back from where the bar had come. */
+export function barsOf({ standings }: Outcome): Bars {
   const stretches = standings.map(({ parts }) => stretchesOf(parts));
   const ends = stretches.flat().flatMap(({ from, to }) => [from, to]);
   const least = Math.min(0, ...ends);
   const scale = Math.max(1, ...ends) - least;
-  return standings
+  const bars = standings
     .map((standing, n) => ({
       ...standing,
       pieces: (stretches[n] ?? []).map(({ from, to, ...part }) => ({
@@ -26,6 +32,7 @@ export function barsOf({ standings }: Outcome): readonly Bar[] {
       })),
     }))
     .toSorted((a, b) => a.rank - b.rank);
+  return { bars, zero: -least / scale };
 }
 
 type Stretch = ScorePart & { readonly from: number; readonly to: number };

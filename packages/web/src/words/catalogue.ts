@@ -505,12 +505,221 @@ export interface Catalogue {
     readonly unsafe: { readonly heading: string; readonly text: string };
     readonly elsewhere: { readonly heading: string; readonly text: string; readonly button: string };
   };
+  readonly keys: {
+    readonly heading: string;
+    readonly digits: string;
+    readonly tab: string;
+    readonly enter: string;
+    readonly list: string;
+    readonly help: string;
+    readonly escape: string;
+  };
   readonly lost: {
     readonly home: string;
     readonly unknown: { readonly heading: string; readonly text: string };
     readonly wreck: { readonly heading: string; readonly text: string; readonly again: string };
   };
   readonly offline: { readonly update: string; readonly load: string };
+  readonly online: {
+    readonly title: string;
+    readonly home: string;
+    readonly lobbyLink: string;
+    readonly hailing: string;
+    readonly unreachable: { readonly heading: string; readonly text: string; readonly again: string };
+    readonly ended: { readonly heading: string; readonly again: string };
+    readonly lost: string;
+    readonly back: string;
+    readonly namesake: (about: { readonly name: string; readonly seat: number }) => string;
+    readonly clock: {
+      readonly none: string;
+      readonly live: (about: { readonly minutes: number; readonly seconds: number }) => string;
+      readonly hours: (about: { readonly n: number }) => string;
+      readonly days: (about: { readonly n: number }) => string;
+    };
+    readonly timeLeft: {
+      readonly days: (about: { readonly days: number; readonly hours: number }) => string;
+      readonly hours: (about: { readonly hours: number; readonly minutes: number }) => string;
+    };
+    readonly delay: {
+      readonly none: string;
+      readonly seconds: (about: { readonly n: number }) => string;
+      readonly minutes: (about: { readonly n: number }) => string;
+    };
+    readonly name: {
+      readonly heading: string;
+      readonly invited: string;
+      readonly text: string;
+      readonly label: string;
+      readonly submit: string;
+      readonly change: string;
+      readonly you: string;
+      readonly called: (about: { readonly name: string }) => string;
+    };
+    readonly device: {
+      readonly heading: string;
+      readonly text: string;
+      readonly make: string;
+      readonly link: string;
+    };
+    readonly recover: {
+      readonly title: string;
+      readonly heading: string;
+      readonly text: string;
+      readonly button: string;
+      readonly done: (about: { readonly name: string }) => string;
+      readonly noCode: string;
+    };
+    readonly copy: { readonly button: string; readonly done: string };
+    readonly make: {
+      readonly heading: string;
+      readonly seats: string;
+      readonly seatsNote: string;
+      readonly clock: string;
+      readonly clockNote: string;
+      readonly visibility: string;
+      readonly visibilities: { readonly link: string; readonly public: string };
+      readonly spectators: string;
+      readonly delay: string;
+      readonly odds: string;
+      readonly standIn: string;
+      readonly more: string;
+      readonly submit: string;
+    };
+    readonly lobby: {
+      readonly heading: string;
+      readonly empty: string;
+      readonly seats: (about: { readonly taken: number; readonly seats: number }) => string;
+      readonly stages: { readonly open: string; readonly running: string; readonly over: string };
+      readonly join: string;
+      readonly look: string;
+      readonly enter: (about: { readonly deed: string; readonly game: string }) => string;
+    };
+    readonly table: {
+      readonly opening: string;
+      readonly none: string;
+      readonly closed: string;
+      readonly open: string;
+      readonly seats: string;
+      readonly seat: (about: { readonly n: number }) => string;
+      readonly empty: string;
+      readonly host: string;
+      readonly you: string;
+      readonly notReady: string;
+      readonly choose: string;
+      readonly change: string;
+      readonly whichSeat: string;
+      readonly colours: string;
+      readonly sit: string;
+      readonly move: string;
+      readonly kick: (about: { readonly name: string }) => string;
+      readonly bot: (about: { readonly n: number }) => string;
+      readonly addBot: string;
+      readonly start: string;
+      readonly waiting: {
+        readonly seats: (about: { readonly n: number }) => string;
+        readonly ready: string;
+        readonly host: string;
+        readonly you: string;
+      };
+      readonly invite: string;
+      readonly inviteText: string;
+      readonly link: string;
+      readonly leave: string;
+      readonly plan: string;
+      readonly spectating: string;
+      readonly spectators: (about: { readonly n: number }) => string;
+      readonly public: string;
+      readonly hidden: string;
+      readonly noSpectators: string;
+      readonly delayed: {
+        readonly seconds: (about: { readonly n: number }) => string;
+        readonly minutes: (about: { readonly n: number }) => string;
+      };
+      readonly noOdds: string;
+      readonly standIn: (about: { readonly level: string }) => string;
+    };
+    readonly crew: {
+      readonly heading: string;
+      readonly timer: (about: { readonly name: string }) => string;
+      readonly toAct: string;
+      readonly standIn: (about: { readonly name: string }) => string;
+      readonly standInShort: string;
+    };
+    readonly marks: {
+      readonly program: string;
+      readonly away: string;
+      readonly standIn: (about: { readonly level: string }) => string;
+    };
+    readonly standing: { readonly heading: string; readonly text: string; readonly back: string };
+    readonly undo: {
+      readonly heading: (about: { readonly name: string }) => string;
+      readonly yours: string;
+      readonly agreed: (about: { readonly names: string }) => string;
+      readonly waiting: string;
+      readonly agree: string;
+      readonly decline: string;
+      readonly withdraw: string;
+    };
+    readonly recap: { readonly heading: string; readonly close: string };
+    readonly chat: {
+      readonly heading: { readonly seats: string; readonly spectators: string };
+      readonly label: string;
+      readonly send: string;
+      readonly empty: string;
+      readonly mute: (about: { readonly name: string }) => string;
+      readonly unmute: (about: { readonly name: string }) => string;
+      readonly muteShort: string;
+      readonly unmuteShort: string;
+      readonly muted: string;
+      readonly unsent: string;
+    };
+    readonly dice: {
+      readonly heading: string;
+      readonly promise: string;
+      readonly secret: string;
+      readonly before: string;
+      readonly after: string;
+      readonly command: string;
+      readonly broken: string;
+    };
+    readonly end: {
+      readonly rematch: string;
+      readonly follow: string;
+      readonly rematchOn: string;
+      readonly record: string;
+    };
+    readonly notes: {
+      readonly undoAsked: (about: { readonly a: string }) => string;
+      readonly undoAgreed: (about: { readonly a: string }) => string;
+      readonly undoDeclined: (about: { readonly a: string }) => string;
+      readonly undone: (about: { readonly a: string }) => string;
+      readonly standIn: {
+        readonly time: (about: { readonly a: string }) => string;
+        readonly host: (about: { readonly a: string }) => string;
+        readonly left: (about: { readonly a: string }) => string;
+      };
+      readonly returned: (about: { readonly a: string }) => string;
+    };
+  };
+  readonly opponents: {
+    readonly 'cabin-boy': { readonly name: string; readonly seated: string; readonly about: string };
+    readonly sailor: { readonly name: string; readonly seated: string; readonly about: string };
+    readonly mate: { readonly name: string; readonly seated: string; readonly about: string };
+    readonly captain: { readonly name: string; readonly seated: string; readonly about: string };
+    readonly random: { readonly name: string; readonly seated: string; readonly about: string };
+  };
+  readonly options: {
+    readonly ghost: { readonly name: string; readonly values: { readonly yes: string; readonly no: string } };
+    readonly 'boat-retreat': {
+      readonly name: string;
+      readonly values: { readonly yes: string; readonly no: string };
+    };
+    readonly tunnel: {
+      readonly name: string;
+      readonly values: { readonly random: string; readonly chosen: string };
+      readonly note: string;
+    };
+  };
   readonly page: {
     readonly name: string;
     readonly skip: string;
@@ -526,12 +735,85 @@ export interface Catalogue {
     readonly undo: string;
     readonly person: string;
   };
+  readonly people: {
+    readonly captains: {
+      readonly bonny: string;
+      readonly read: string;
+      readonly bellamy: string;
+      readonly rackham: string;
+      readonly levasseur: string;
+      readonly teach: string;
+    };
+    readonly ghost: string;
+  };
   readonly problem: {
     readonly heading: string;
     readonly close: string;
     readonly code: (about: { readonly code: string }) => string;
   };
   readonly prompt: { readonly usual: string; readonly again: string; readonly weigh: string };
+  readonly refusals: {
+    readonly line: (about: { readonly line: number }) => string;
+    readonly lineProved: (about: { readonly line: number; readonly after: number }) => string;
+    readonly 'setup/unknown-ruleset': (about: { readonly ruleset: string }) => string;
+    readonly 'setup/seats': (about: {
+      readonly from: string;
+      readonly to: string;
+      readonly seats: string;
+    }) => string;
+    readonly 'setup/unknown-option': (about: { readonly option: string }) => string;
+    readonly 'setup/option-value': (about: { readonly option: string; readonly value: string }) => string;
+    readonly 'move/unreadable': (about: { readonly move: string }) => string;
+    readonly 'move/no-such-seat': (about: { readonly seat: string }) => string;
+    readonly 'move/not-your-turn': (about: { readonly seat: string }) => string;
+    readonly 'move/illegal': (about: { readonly move: string }) => string;
+    readonly 'move/game-over': string;
+    readonly 'record/header': string;
+    readonly 'record/revision': (about: { readonly revision: string; readonly ours: string }) => string;
+    readonly 'record/line': string;
+    readonly 'record/seat': string;
+    readonly 'record/rolls': string;
+    readonly 'record/truncated': string;
+    readonly 'record/after-end': string;
+    readonly 'record/checksum': string;
+    readonly 'record/result': string;
+    readonly 'record/undo': string;
+    readonly 'record/dice-promise': string;
+    readonly 'record/dice-roll': string;
+    readonly 'frame/unreadable': string;
+    readonly 'frame/too-long': string;
+    readonly 'frame/too-many': string;
+    readonly 'frame/version': string;
+    readonly 'person/unknown': string;
+    readonly 'person/name': string;
+    readonly 'person/too-many': string;
+    readonly 'table/unknown': string;
+    readonly 'table/not-open': string;
+    readonly 'table/not-running': string;
+    readonly 'table/not-over': string;
+    readonly 'table/not-host': string;
+    readonly 'table/not-seated': string;
+    readonly 'table/already-seated': string;
+    readonly 'table/seat-taken': (about: { readonly seat: string }) => string;
+    readonly 'table/seat-empty': (about: { readonly seat: string }) => string;
+    readonly 'table/no-such-seat': string;
+    readonly 'table/colour-taken': string;
+    readonly 'table/seats-empty': string;
+    readonly 'table/not-ready': (about: { readonly seat: string }) => string;
+    readonly 'table/no-spectators': string;
+    readonly 'table/stale': string;
+    readonly 'table/no-undo': string;
+    readonly 'table/undo-asked': string;
+    readonly 'table/no-undo-asked': string;
+    readonly 'table/not-away': string;
+    readonly 'table/too-many': string;
+    readonly 'chat/muted': string;
+    readonly 'chat/empty': string;
+    readonly 'chat/too-many': string;
+    readonly 'store/full': string;
+    readonly 'store/unavailable': string;
+    readonly 'server/stopping': string;
+  };
   readonly replay: {
     readonly title: string;
     readonly watch: string;
@@ -584,6 +866,16 @@ export interface Catalogue {
     readonly toTable: string;
     readonly toStart: string;
   };
+  readonly result: {
+    readonly wins: (about: { readonly name: string }) => string;
+    readonly shared: (about: { readonly names: string }) => string;
+    readonly youWin: string;
+    readonly rank: string;
+    readonly entrant: string;
+    readonly score: string;
+    readonly again: string;
+    readonly caption: string;
+  };
   readonly results: {
     readonly wins: (about: { readonly name: string }) => string;
     readonly youWin: string;
@@ -594,7 +886,6 @@ export interface Catalogue {
     readonly parts: string;
     readonly score: string;
     readonly heading: string;
-    readonly skip: string;
     readonly race: {
       readonly heading: string;
       readonly ships: string;
@@ -619,6 +910,14 @@ export interface Catalogue {
       readonly saved: string;
       readonly failed: string;
     };
+  };
+  readonly rulesets: {
+    readonly 'jamaica-1': { readonly name: string; readonly promise: string };
+    readonly 'jamaica-2': { readonly name: string; readonly promise: string };
+    readonly yassa: { readonly name: string; readonly promise: string };
+    readonly 'cartagena-jamaica': { readonly name: string; readonly promise: string };
+    readonly 'cartagena-tortuga': { readonly name: string; readonly promise: string };
+    readonly 'cartagena-hispaniola': { readonly name: string; readonly promise: string };
   };
   readonly seats: {
     readonly meet: (about: { readonly name: string }) => string;
@@ -653,6 +952,46 @@ export interface Catalogue {
     readonly digits: string;
     readonly list: string;
     readonly note: string;
+  };
+  readonly start: {
+    readonly heading: string;
+    readonly game: string;
+    readonly players: (about: { readonly from: number; readonly to: number }) => string;
+    readonly seats: string;
+    readonly seatsNote: string;
+    readonly seat: string;
+    readonly seatNote: string;
+    readonly seatName: (about: { readonly n: number; readonly name: string }) => string;
+    readonly seed: string;
+    readonly seedNote: string;
+    readonly opponents: string;
+    readonly opponentsBySeat: string;
+    readonly play: string;
+    readonly rule: (about: { readonly id: string }) => string;
+    readonly compulsory: (about: { readonly value: string }) => string;
+  };
+  readonly table: {
+    readonly yourTurn: (about: { readonly question: string }) => string;
+    readonly waiting: (about: { readonly names: string; readonly deed: string }) => string;
+    readonly changeMind: string;
+    readonly rule: (about: { readonly id: string }) => string;
+    readonly ruleUnknown: (about: { readonly id: string }) => string;
+    readonly keys: string;
+    readonly keysOfTwo: (about: { readonly last: number }) => string;
+    readonly log: string;
+    readonly logEmpty: string;
+    readonly logAll: (about: { readonly n: number }) => string;
+    readonly logSome: string;
+    readonly tools: string;
+    readonly undo: string;
+    readonly askUndo: string;
+    readonly undone: string;
+    readonly newGame: string;
+    readonly download: string;
+    readonly load: string;
+    readonly you: string;
+    readonly thinking: string;
+    readonly happened: (about: { readonly n: number }) => string;
   };
 }
 
