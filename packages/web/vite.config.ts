@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { offline } from './vite/offline.mjs';
 import { words } from './vite/words.mjs';
 
 export default defineConfig({
-  plugins: [svelte(), words()],
+  plugins: [svelte(), words(), offline()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

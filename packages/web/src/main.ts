@@ -3,6 +3,7 @@ import App from './App.svelte';
 import './style/fonts.css';
 import './style/palette.css';
 import './style/base.css';
+import { update } from './offline/update.svelte.ts';
 import { preferences } from './settings/preferences.svelte.ts';
 import { speak } from './words/index.ts';
 import { preferredLanguage } from './words/preference.ts';
@@ -16,3 +17,4 @@ preferences.show();
 for (const wish of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)'])
   matchMedia(wish).addEventListener('change', () => preferences.show());
 mount(App, { target });
+if (import.meta.env.PROD) update.begin();

@@ -28,6 +28,14 @@ class Preferences {
     if (motion === 'system') return matchMedia('(prefers-reduced-motion: reduce)').matches;
     return motion === 'reduced';
   }
+
+  /** How long something moves that would take so many milliseconds at a calm pace. */
+  lasting(milliseconds: number): number {
+    return this.isStill() ? 0 : milliseconds * SPEEDS[this.now.pace];
+  }
 }
+
+/** What a motion of calm length lasts at each pace. */
+const SPEEDS = { calm: 1, brisk: 0.5, instant: 0 } as const;
 
 export const preferences = new Preferences();

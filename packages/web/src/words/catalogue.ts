@@ -877,14 +877,7 @@ export interface Catalogue {
     readonly caption: string;
   };
   readonly results: {
-    readonly wins: (about: { readonly name: string }) => string;
-    readonly youWin: string;
-    readonly shared: (about: { readonly names: string }) => string;
-    readonly caption: string;
-    readonly place: string;
-    readonly captain: string;
     readonly parts: string;
-    readonly score: string;
     readonly heading: string;
     readonly race: {
       readonly heading: string;

@@ -1,5 +1,6 @@
 import { between, distance, minus, plus, type Point } from '../../board/geometry.ts';
 import { SHEET } from '../../board/sheet.ts';
+import { preferences } from '../../settings/preferences.svelte.ts';
 import type { Layout } from './layout.ts';
 import type { Stand } from './stands.ts';
 
@@ -43,10 +44,11 @@ function hopping(way: readonly Spot[]): readonly Spot[] {
 
 /** Shows the way between two stands; who asked for less motion sees the pirate arrive at once. */
 export function walk(figure: HTMLElement, layout: Layout, from: Stand, to: Stand): void {
-  if (distance(from.at, to.at) < 1 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const way = wayOf(layout, from, to);
+  const duration = preferences.lasting(Math.min(LONGEST, SHORTEST + A_SPACE * (way.length - 2)));
+  if (distance(from.at, to.at) < 1 || duration === 0) return;
   figure.animate(
     hopping(way).map((spot) => ({ transform: carried(spot) })),
-    { duration: Math.min(LONGEST, SHORTEST + A_SPACE * (way.length - 2)), easing: 'ease-in-out' },
+    { duration, easing: 'ease-in-out' },
   );
 }

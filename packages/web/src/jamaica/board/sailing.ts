@@ -1,3 +1,4 @@
+import { preferences } from '../../settings/preferences.svelte.ts';
 import type { Berth } from './berths.ts';
 import { distance } from '../../board/geometry.ts';
 import type { Layout } from './layout.ts';
@@ -23,10 +24,11 @@ export function sail(
   to: Berth,
   dice: readonly number[],
 ): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const route = from.space === to.space ? [] : routeOf(layout, from.space, to.space, dice);
   const moments = momentsOf(layout, from, to, route);
-  const duration = Math.min(LONGEST, SHORTEST + A_SPACE * Math.max(0, route.length - 1));
+  const calm = Math.min(LONGEST, SHORTEST + A_SPACE * Math.max(0, route.length - 1));
+  const duration = preferences.lasting(calm);
+  if (duration === 0) return;
   const timing: KeyframeAnimationOptions = { duration, easing: 'ease-in-out' };
   hull.animate(
     moments.map((moment) => ({ transform: carried(moment) })),
