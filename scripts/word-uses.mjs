@@ -22,36 +22,35 @@ export function isUsed(path, uses) {
 }
 
 function pathsIn(source) {
-  const { names, left } = namedParts(source);
-  const uses = [...left.matchAll(/\bapart\(\s*'(\w+)'/g)].map(([, area]) => [area]);
-  for (const [name, path] of names)
-    for (const [chain] of left.matchAll(new RegExp(`(?<![\\w$.'"])${name}\\b${STEPS}`, 'g')))
-      uses.push(...follow(path, chain.slice(name.length)));
-  return uses.filter((use) => use.length > 0);
+  const { parts, left } = namedParts(source);
+  const apart = [...left.matchAll(/\bapart\(\s*'(\w+)'/g)].map(([, area]) => [area]);
+  const named = parts.flatMap(({ name, path }) =>
+    [...left.matchAll(new RegExp(`(?<![\\w$.'"])${name}\\b(${STEPS})`, 'g'))].map(([, steps]) =>
+      follow(path, steps),
+    ),
+  );
+  return [...apart, ...named].filter((use) => use.length > 0);
 }
 
-/** Names given to parts of the catalogue, such as `const { log } = words.jamaica`, and the source without them. */
+/** Parts of the catalogue that got a name, such as `const { log } = words.jamaica`, and the source without that. */
 function namedParts(source) {
-  const names = new Map([['words', []]]);
+  const parts = [{ name: 'words', path: [] }];
   let left = source;
-  for (let known = 0; known < names.size;) {
-    known = names.size;
-    for (const [name, path] of [...names]) left = takeNames(left, name, path, names);
-  }
-  return { names, left };
+  for (let n = 0; n < parts.length; n++) left = takeNames(left, parts[n], parts);
+  return { parts, left };
 }
 
-function takeNames(source, name, path, names) {
+function takeNames(source, { name, path }, parts) {
   const part = `${WRAPPED}${name}\\b(${STEPS})\\)?\\s*;`;
   return source
     .replaceAll(new RegExp(`const (\\w+)(?::[^=;]+)? = ${part}`, 'g'), (_, alias, steps) => {
-      names.set(alias, follow(path, steps)[0]);
+      parts.push({ name: alias, path: follow(path, steps) });
       return '';
     })
     .replaceAll(new RegExp(`const \\{([^}]*)\\} = ${part}`, 'g'), (_, members, steps) => {
       for (const member of members.split(',').filter((one) => one.trim() !== '')) {
         const [key, alias = key] = member.split(':').map((one) => one.trim());
-        names.set(alias, [...follow(path, steps)[0], key]);
+        parts.push({ name: alias, path: [...follow(path, steps), key] });
       }
       return '';
     });
@@ -61,5 +60,5 @@ function follow(path, steps) {
   const keys = [...steps.matchAll(/\.\s*([A-Za-z_$][\w$]*)|\[([^\]]*)\]/g)].map(
     ([, key, index]) => key ?? /^'(.+)'$/.exec(index)?.[1] ?? '*',
   );
-  return [[...path, ...keys]];
+  return [...path, ...keys];
 }

@@ -2,7 +2,7 @@ import type { Setup } from '@topsail/engine';
 import type { CartagenaEvent as Event } from '@topsail/games';
 import { headLine, line, nameOf, type Line } from '../table/face.ts';
 import { words } from '../words/index.ts';
-import { rulesetName } from '../table/ruleset-name.ts';
+import { rulesetName } from '../words/named.ts';
 import { cardName, cardTaken, fromPosition, toPosition } from './tunnel.ts';
 
 type Told<Kind extends Event['e']> = Extract<Event, { readonly e: Kind }>;

@@ -1,7 +1,7 @@
 import type { Setup } from '@topsail/engine';
 import type { JamaicaEvent as Event } from '@topsail/games';
 import { headLine, line, nameOf, type Line } from '../table/face.ts';
-import { rulesetName } from '../table/ruleset-name.ts';
+import { rulesetName } from '../words/named.ts';
 import { words } from '../words/index.ts';
 import { cardName } from './ships.ts';
 import { tellBattle } from './tell-battle.ts';

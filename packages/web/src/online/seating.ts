@@ -2,7 +2,7 @@ import type { Seat } from '@topsail/engine';
 import type { Presence, SeatShown } from '@topsail/protocol';
 import type { Seated, Seating } from '../table/seating.ts';
 import { words } from '../words/index.ts';
-import { onlineWords } from '../words/online.ts';
+import { opponentWords } from '../words/named.ts';
 
 /** Who sits where, who is away, and for whom a bot plays. */
 export function seatingOnline(
@@ -19,7 +19,7 @@ function seatedAt(
   presence: Presence | undefined,
   waiting: readonly Seat[],
 ): Seated {
-  const { marks: said } = onlineWords;
+  const { marks: said } = words.online;
   const level = sitter.kind === 'bot' ? sitter.level : standIn;
   const isThinking = level !== null && waiting.includes(seat);
   if (sitter.kind === 'bot') return { marks: [levelName(sitter.level)], isThinking };
@@ -27,11 +27,11 @@ function seatedAt(
   const marks = [
     ...(sitter.kind === 'person' && sitter.program ? [said.program] : []),
     ...(isAway ? [said.away] : []),
-    ...(standIn === null ? [] : [said.standIn(levelName(standIn))]),
+    ...(standIn === null ? [] : [said.standIn({ level: levelName(standIn) })]),
   ];
   return { marks, isThinking };
 }
 
 export function levelName(level: string): string {
-  return words.opponents[level]?.seated ?? level;
+  return opponentWords(level).seated;
 }

@@ -23,7 +23,7 @@ import { questionIn } from './question.ts';
 import { seatingOnline } from './seating.ts';
 import { SeenFrames } from './seen-frames.ts';
 import { linesOf } from './tell.ts';
-import { whyDenied } from './why.ts';
+import { whyRefused } from '../table/why.ts';
 
 /** A table at the server whose game has begun, on screen. */
 export class ShownOnline implements ShownTable {
@@ -78,7 +78,7 @@ export class ShownOnline implements ShownTable {
   }
 
   get why(): Why | undefined {
-    return this.table.refusal === undefined ? undefined : whyDenied(this.table.refusal);
+    return this.table.refusal === undefined ? undefined : whyRefused(this.table.refusal);
   }
 
   get mayUndo(): OwnPart['undo'] {

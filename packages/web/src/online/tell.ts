@@ -2,7 +2,7 @@ import type { Setup } from '@topsail/engine';
 import type { Happening, Note } from '@topsail/protocol';
 import { line, nameOf, type Face, type Line } from '../table/face.ts';
 import { linesOf as linesOfEvents } from '../table/log.ts';
-import { onlineWords } from '../words/online.ts';
+import { words } from '../words/index.ts';
 
 const told = new WeakMap<Happening, readonly Line[]>();
 
@@ -18,20 +18,20 @@ export function linesOf(face: Face, setup: Setup, happening: Happening): readonl
 
 /** Who came and went before the start is not part of the game's log. */
 function tellNote(note: Note): readonly Line[] {
-  const { notes } = onlineWords;
+  const { notes } = words.online;
   switch (note.n) {
     case 'undo-asked':
-      return [line(notes.undoAsked(nameOf(note.seat)), note.seat)];
+      return [line(notes.undoAsked({ a: nameOf(note.seat) }), note.seat)];
     case 'undo-agreed':
-      return [line(notes.undoAgreed(nameOf(note.seat)), note.seat)];
+      return [line(notes.undoAgreed({ a: nameOf(note.seat) }), note.seat)];
     case 'undo-declined':
-      return [line(notes.undoDeclined(nameOf(note.seat)), note.seat)];
+      return [line(notes.undoDeclined({ a: nameOf(note.seat) }), note.seat)];
     case 'undone':
-      return [line(notes.undone(nameOf(note.seat)), note.seat)];
+      return [line(notes.undone({ a: nameOf(note.seat) }), note.seat)];
     case 'stand-in':
-      return [line(notes.standIn[note.why](nameOf(note.seat)), note.seat)];
+      return [line(notes.standIn[note.why]({ a: nameOf(note.seat) }), note.seat)];
     case 'returned':
-      return [line(notes.returned(nameOf(note.seat)), note.seat)];
+      return [line(notes.returned({ a: nameOf(note.seat) }), note.seat)];
     default:
       return [];
   }

@@ -7,6 +7,14 @@ export interface Captain {
   readonly colour: number;
 }
 
+/** Whose colours there are. */
+export const CAPTAINS = ['bonny', 'read', 'bellamy', 'rackham', 'levasseur', 'teach'] as const;
+
+export function captainName(colour: number): string {
+  const captain = CAPTAINS[colour];
+  return captain === undefined ? '' : words.people.captains[captain];
+}
+
 let aboard: readonly Captain[] = [];
 
 /** Names the seats of the table on screen, of which there is one. With nobody named, the house's captains sit there. */
@@ -15,5 +23,5 @@ export function nameCaptains(captains: readonly Captain[]): void {
 }
 
 export function captainOf(seat: Seat): Captain {
-  return aboard[seat] ?? { name: words.captains[seat] ?? String(seat + 1), colour: seat };
+  return aboard[seat] ?? { name: captainName(seat), colour: seat };
 }

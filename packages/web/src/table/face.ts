@@ -80,7 +80,7 @@ export interface Face<V extends GameView = GameView, M extends Move = Move, E ex
 }
 
 export function nameOf(entrant: Entrant): string {
-  return entrant === 'ghost' ? words.ghost : captainOf(entrant).name;
+  return entrant === 'ghost' ? words.people.ghost : captainOf(entrant).name;
 }
 
 export function line(text: string, by?: Entrant): Line {

@@ -5,6 +5,6 @@ import { nameOf, type Asked } from './face.ts';
 
 /** Who is waited for, and for what. */
 export function promptLine(asked: Asked, prompt: Prompt, seat: Seat | undefined): string {
-  if (isAsked(prompt, seat)) return words.table.yourTurn(asked.you);
-  return words.table.waiting(words.listed(prompt.waiting.map(nameOf)), asked.others);
+  if (isAsked(prompt, seat)) return words.table.yourTurn({ question: asked.you });
+  return words.table.waiting({ names: words.listed(prompt.waiting.map(nameOf)), deed: asked.others });
 }

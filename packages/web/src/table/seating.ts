@@ -1,7 +1,7 @@
 import type { Seat } from '@topsail/engine';
 import { botsToAct, opponentAt } from '../game/decision.ts';
 import type { Session } from '../game/session.ts';
-import { words } from '../words/index.ts';
+import { opponentWords } from '../words/named.ts';
 
 /** What is to be said of a seat beyond the game: who sits there, and whether it is a bot's time to think. */
 export interface Seated {
@@ -19,7 +19,7 @@ export function seatingOf(session: Session): Seating {
     seats.flatMap((seat): [Seat, Seated][] => {
       const opponent = opponentAt(session, seat);
       if (opponent === undefined || opponent === 'friend') return [];
-      const mark = words.opponents[opponent]?.seated ?? opponent;
+      const mark = opponentWords(opponent).seated;
       return [[seat, { marks: [mark], isThinking: thinking.includes(seat) }]];
     }),
   );

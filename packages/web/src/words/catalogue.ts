@@ -173,6 +173,7 @@ export interface Catalogue {
     readonly load: string;
   };
   readonly drawer: { readonly rule: (about: { readonly id: string }) => string; readonly rules: string };
+  readonly friends: { readonly setting: string; readonly code: string; readonly scan: string };
   readonly jamaica: {
     readonly cargo: {
       readonly nominative: {
@@ -464,10 +465,7 @@ export interface Catalogue {
     readonly tokens: (about: { readonly n: number }) => string;
     readonly hand: string;
     readonly handSize: (about: { readonly n: number }) => string;
-    readonly cards: string;
     readonly deckSize: (about: { readonly n: number }) => string;
-    readonly discard: (about: { readonly cards: string }) => string;
-    readonly held: (about: { readonly cards: string }) => string;
     readonly yourPick: string;
     readonly course: string;
     readonly courseNote: string;
@@ -476,8 +474,6 @@ export interface Catalogue {
     readonly lairs: (about: { readonly spaces: string }) => string;
     readonly noLairs: string;
     readonly pile: (about: { readonly n: number }) => string;
-    readonly battle: string;
-    readonly against: string;
     readonly powderIn: (about: { readonly cargo: string }) => string;
     readonly rolled: (about: { readonly face: string }) => string;
     readonly notRolled: string;
@@ -670,7 +666,6 @@ export interface Catalogue {
       readonly unmute: (about: { readonly name: string }) => string;
       readonly muteShort: string;
       readonly unmuteShort: string;
-      readonly muted: string;
       readonly unsent: string;
     };
     readonly dice: {
@@ -967,8 +962,6 @@ export interface Catalogue {
     readonly yourTurn: (about: { readonly question: string }) => string;
     readonly waiting: (about: { readonly names: string; readonly deed: string }) => string;
     readonly changeMind: string;
-    readonly rule: (about: { readonly id: string }) => string;
-    readonly ruleUnknown: (about: { readonly id: string }) => string;
     readonly keys: string;
     readonly keysOfTwo: (about: { readonly last: number }) => string;
     readonly log: string;
@@ -1039,6 +1032,71 @@ export interface Apart {
       };
     };
   };
+  readonly learn: {
+    readonly title: string;
+    readonly page: (about: { readonly game: string }) => string;
+    readonly choose: string;
+    readonly home: string;
+    readonly story: string;
+    readonly goal: string;
+    readonly turn: string;
+    readonly turnLong: string;
+    readonly end: string;
+    readonly tips: string;
+    readonly play: string;
+    readonly playOf: (about: { readonly ruleset: string }) => string;
+    readonly against: string;
+    readonly rules: string;
+    readonly games: {
+      readonly jamaica: {
+        readonly name: string;
+        readonly goal: string;
+        readonly turn: {
+          readonly a: string;
+          readonly b: string;
+          readonly c: string;
+          readonly d: string;
+          readonly e: string;
+        };
+        readonly end: string;
+        readonly tips: { readonly a: string; readonly b: string; readonly c: string };
+      };
+      readonly yassa: {
+        readonly name: string;
+        readonly goal: string;
+        readonly turn: {
+          readonly a: string;
+          readonly b: string;
+          readonly c: string;
+          readonly d: string;
+          readonly e: string;
+        };
+        readonly end: string;
+        readonly tips: { readonly a: string; readonly b: string; readonly c: string };
+      };
+      readonly cartagena: {
+        readonly name: string;
+        readonly goal: string;
+        readonly turn: {
+          readonly a: string;
+          readonly b: string;
+          readonly c: string;
+          readonly d: string;
+          readonly e: string;
+        };
+        readonly end: string;
+        readonly tips: { readonly a: string; readonly b: string; readonly c: string };
+      };
+    };
+    readonly ways: {
+      readonly 'cartagena-jamaica': string;
+      readonly 'cartagena-tortuga': string;
+      readonly 'cartagena-hispaniola': string;
+      readonly 'jamaica-1': string;
+      readonly 'jamaica-2': string;
+      readonly yassa: string;
+    };
+  };
   readonly rules: {
     readonly title: string;
     readonly page: string;
@@ -1055,5 +1113,16 @@ export interface Apart {
     readonly second: string;
     readonly rows: (about: { readonly count: number }) => string;
     readonly legend: string;
+  };
+  readonly stories: {
+    readonly skip: string;
+    readonly jamaica: { readonly title: string; readonly text: string };
+    readonly yassa: { readonly title: string; readonly text: string };
+    readonly cartagena: { readonly title: string; readonly text: string };
+    readonly ways: {
+      readonly 'cartagena-jamaica': string;
+      readonly 'cartagena-tortuga': string;
+      readonly 'cartagena-hispaniola': string;
+    };
   };
 }

@@ -1,9 +1,22 @@
+import { REFUSAL_CODES } from '@topsail/engine';
 import { SERVER_REFUSAL_CODES } from '@topsail/protocol';
 import { expect, test } from 'vitest';
-import { onlineWords } from './online.ts';
+import { whyRefused } from '../table/why.ts';
 
-test('every refusal of the server has words of its own', () => {
-  const said = SERVER_REFUSAL_CODES.map((code) => onlineWords.serverRefusals[code]({}));
-  for (const sentence of said) expect(sentence).toMatch(/^[A-Z][^{}]+\.$/);
-  expect(new Set(said).size).toBe(SERVER_REFUSAL_CODES.length);
+test('every refusal has words of its own', () => {
+  const codes = [...REFUSAL_CODES, ...SERVER_REFUSAL_CODES];
+  const said = codes.map((code) => whyRefused({ code }).text);
+  for (const sentence of said) expect(sentence).toMatch(/^[A-Z“][^{}]+[.?]$/);
+  expect(new Set(said).size).toBe(codes.length);
+});
+
+test('a refused record says which line it is about, and how far all is proved', () => {
+  expect(whyRefused({ code: 'record/truncated', params: { line: 7 } }).text).toMatch(/ Line 7\.$/);
+  expect(whyRefused({ code: 'record/checksum', params: { line: 30, after: 20 } }).text).toMatch(
+    / Line 30; all is proved up to line 20\.$/,
+  );
+});
+
+test('seats are counted from one', () => {
+  expect(whyRefused({ code: 'table/seat-taken', params: { seat: 2 } }).text).toBe('Seat\u00a03 is taken.');
 });
