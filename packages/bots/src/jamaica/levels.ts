@@ -28,13 +28,13 @@ const cabinBoy = (lore: Lore): Bot =>
 
 /** Looks one round ahead and misjudges. */
 const sailor = (lore: Lore): Bot =>
-  lookAhead(jamaicaMind(lore), { samples: 16, turns: 1, noise: 0.07, mostGivenAway: 0.1 });
+  lookAhead(jamaicaMind(lore), { samples: 16, turns: 1, noise: 0.085, mostGivenAway: 0.1 });
 
 /** Searches two rounds deep and misjudges a little. */
 const mate = (lore: Lore): Bot =>
   treeBot(jamaicaMind(lore), {
     ...{ perMove: 40, most: 400, turns: 2, patience: 20 },
-    ...{ noise: 0.028, mostGivenAway: 0.06 },
+    ...{ noise: 0.026, mostGivenAway: 0.06 },
   });
 
 /** Searches three rounds deep. */
