@@ -10,6 +10,10 @@ export interface Catalogue {
     readonly youDecide: string;
     readonly bonus: (about: { readonly n: number }) => string;
     readonly firepower: (about: { readonly n: number }) => string;
+    readonly powder: string;
+    readonly win: string;
+    readonly tie: string;
+    readonly lose: string;
     readonly booty: (about: { readonly name: string }) => string;
     readonly give: string;
     readonly close: string;
@@ -674,7 +678,6 @@ export interface Catalogue {
       readonly secret: string;
       readonly before: string;
       readonly after: string;
-      readonly command: string;
       readonly broken: string;
     };
     readonly end: {
@@ -1037,10 +1040,8 @@ export interface Apart {
     readonly page: (about: { readonly game: string }) => string;
     readonly choose: string;
     readonly home: string;
-    readonly story: string;
     readonly goal: string;
     readonly turn: string;
-    readonly turnLong: string;
     readonly end: string;
     readonly tips: string;
     readonly play: string;

@@ -1,0 +1,53 @@
+import type { JamaicaMove as Move, View } from '@topsail/games';
+import type { Look } from '../table/look.svelte.ts';
+import { weigh } from '../table/weigh.ts';
+import { labelOf } from './answers.ts';
+import type { Pointed, Pointing } from './pointing.ts';
+import { cargoIn, ownSeat, shipOf } from './ships.ts';
+
+/** The answers that are things of one's own panel: its holds, its dice, its cards. */
+export function pointingOf(
+  view: View,
+  moves: readonly Move[],
+  look: Look,
+  onmove: (text: string) => void,
+): Pointing {
+  const pointed = <Thing>(byThing: ReadonlyMap<Thing, Move>): Pointed<Thing> => ({
+    choices: new Map([...byThing].map(([thing, move]) => [thing, labelOf(view, move)])),
+    onchoose: (thing) => onmove(byThing.get(thing)?.text ?? ''),
+    weigh: (thing) => {
+      const text = byThing.get(thing)?.text ?? '';
+      return weigh(look, text, () => onmove(text));
+    },
+  });
+  return {
+    holds: pointed(holdsOf(view, moves)),
+    dice: pointed(new Map(moves.filter(isOf('dice')).map((move) => [move.n, move]))),
+    cards: pointed(
+      new Map(moves.filter(isOf('card')).map((move) => [move.text.replace(/^card /, ''), move])),
+    ),
+  };
+}
+
+function isOf(kind: Move['kind']): (move: Move) => boolean {
+  return (move) => move.kind === kind;
+}
+
+/** A load goes into the hold pointed at; a price comes out of it as far as it can. */
+export function holdsOf(view: View, moves: readonly Move[]): ReadonlyMap<number, Move> {
+  const stows = moves.filter(isOf('stow')).map((move): [number, Move] => [move.n, move]);
+  return new Map([...stows, ...takesOf(view, moves.filter(isOf('take')))]);
+}
+
+/** One hold is asked about at a time: pointing at another one with the same cargo takes as little as may be from this. */
+function takesOf(view: View, takes: readonly Move[]): [number, Move][] {
+  const byAmount = takes.toSorted((a, b) => a.n - b.n);
+  const [least, most] = [byAmount[0], byAmount.at(-1)];
+  if (least === undefined || most === undefined) return [];
+  const ship = shipOf(view, ownSeat(view) ?? 'ghost');
+  const good = cargoIn(ship, most.hold)?.good;
+  const others = [...(ship?.holds ?? []), ship?.sixth].flatMap((cargo, hold) =>
+    hold !== most.hold && cargo?.good === good ? [hold] : [],
+  );
+  return [[most.hold, most], ...others.map((hold): [number, Move] => [hold, least])];
+}
