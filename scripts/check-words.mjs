@@ -18,7 +18,7 @@ const HELP = `Usage: node scripts/check-words.mjs [--only LANGUAGE] [--write]
 Checks packages/web/src/words/LANGUAGE/*.json for every language of languages.json: the keys and arguments of English,
 every plural form of the language, its letters and marks, nothing left in English, nothing that no source uses.
 
-  --only LANGUAGE   one language, listed or not yet
+  --only LANGUAGE   one language, listed or not yet, and not the sources
   --write           first write catalogue.ts, the types of the English messages
 
 Exit code: 0 all well, 1 something to mend, 2 wrong usage.`;
@@ -61,7 +61,7 @@ const { only, write } = readOptions();
 const english = new Map(messagesOf(readAreas(FIRST)));
 const languages = only === undefined ? Object.keys(readLanguages()) : [only];
 if (write) writeFileSync(DECLARATION, await declare());
-const problems = [...languages.flatMap(checkLanguage), ...(await checkSources())];
+const problems = [...languages.flatMap(checkLanguage), ...(only === undefined ? await checkSources() : [])];
 for (const problem of problems) console.error(problem);
 console.log(`words: ${english.size} messages in ${languages.join(', ')}; ${problems.length} to mend`);
 process.exitCode = problems.length > 0 ? 1 : 0;
@@ -144,24 +144,31 @@ function checkAgainst(first, message, tokens) {
     ...(names(places) === names(firstPlaces)
       ? []
       : [`other arguments than English: {${names(places)}} for {${names(firstPlaces)}}`]),
-    ...firstPlaces.filter(({ type }) => type === 'select').flatMap((select) => checkSelect(select, places)),
+    ...places.filter(isSelect).flatMap((place) => checkSelect(place, firstPlaces.filter(isSelect))),
     ...(message === first && !isName ? [`the English text: ${message}`] : []),
   ];
 }
 
-function checkSelect({ arg, cases }, places) {
-  const known = cases.map(({ key }) => key);
-  const isClosed = (list) => list.some(({ key, tokens }) => key === 'other' && tokens.length === 0);
-  return places
-    .filter((place) => place.type === 'select' && place.arg === arg)
-    .flatMap((place) => {
-      const keys = place.cases.map(({ key }) => key);
-      const strange = keys
-        .filter((key) => !known.includes(key))
-        .map((key) => `a case “${key}” of {${arg}} that never comes`);
-      const missing = known.filter((key) => isClosed(place.cases) && !keys.includes(key));
-      return [...strange, ...missing.map((key) => `no case “${key}” of {${arg}}`)];
-    });
+function isSelect({ type }) {
+  return type === 'select';
+}
+
+/** Where English names all that may come, nothing else comes, and nothing of it is left out. */
+function checkSelect({ arg, cases }, firstSelects) {
+  const first = firstSelects.filter((select) => select.arg === arg).flatMap((select) => select.cases);
+  if (!isClosed(first)) return [];
+  const known = new Set(first.map(({ key }) => key));
+  const keys = new Set(cases.map(({ key }) => key));
+  const strange = [...keys].filter((key) => !known.has(key));
+  const missing = isClosed(cases) ? [...known].filter((key) => !keys.has(key)) : [];
+  return [
+    ...strange.map((key) => `a case “${key}” of {${arg}} that never comes`),
+    ...missing.map((key) => `no case “${key}” of {${arg}}`),
+  ];
+}
+
+function isClosed(cases) {
+  return cases.some(({ key, tokens }) => key === 'other' && tokens.length === 0);
 }
 
 async function checkSources() {

@@ -36,7 +36,7 @@ function pathsIn(source) {
 function namedParts(source) {
   const parts = [{ name: 'words', path: [] }];
   let left = source;
-  for (let n = 0; n < parts.length; n++) left = takeNames(left, parts[n], parts);
+  for (const part of parts) left = takeNames(left, part, parts);
   return { parts, left };
 }
 

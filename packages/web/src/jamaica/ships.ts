@@ -95,10 +95,6 @@ export function ordersOf(card: string): readonly [ActionName, ActionName] {
 
 const ACTIONS: readonly ActionName[] = ['forward', 'backward', 'gold', 'food', 'powder'];
 
-export function cardNames(ruleset: string, cards: readonly string[]): string[] {
-  return cards.map((card) => cardName(ruleset, ordersOf(card)));
-}
-
 export function cardName(ruleset: string, orders: readonly [ActionName, ActionName]): string {
   const world = worldOf(ruleset);
   const [morning, evening] = orders.map((action) => words.jamaica.action({ world, action }));

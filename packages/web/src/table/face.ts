@@ -1,5 +1,6 @@
 import type { Entrant, Foresight, GameEvent, GameView, Move, Setup } from '@topsail/engine';
 import { words } from '../words/index.ts';
+import { isolated } from '../words/isolated.ts';
 import { captainOf } from './captains.ts';
 import type { Sign } from './signs.ts';
 
@@ -80,7 +81,7 @@ export interface Face<V extends GameView = GameView, M extends Move = Move, E ex
 }
 
 export function nameOf(entrant: Entrant): string {
-  return entrant === 'ghost' ? words.people.ghost : captainOf(entrant).name;
+  return entrant === 'ghost' ? words.people.ghost : isolated(captainOf(entrant).name);
 }
 
 export function line(text: string, by?: Entrant): Line {

@@ -9,4 +9,4 @@ declare module 'virtual:words' {
   export const catalogues: InEachLanguage<import('./catalogue.ts').Catalogue>;
   export const areas: { readonly [Area in keyof Apart]: InEachLanguage<Apart[Area]> };
 }
-/* eslint-enable @typescript-eslint/consistent-type-imports */
+/* eslint-enable @typescript-eslint/consistent-type-imports -- The module ends here. */
