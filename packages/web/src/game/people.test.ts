@@ -1,0 +1,80 @@
+import { SPECTATOR, type Seat } from '@topsail/engine';
+import { expect, test } from 'vitest';
+import { fitChoice, type Choice } from './choice.ts';
+import { botsToAct } from './decision.ts';
+import { peopleOf, peopleToAct, seenBy, veiled } from './people.ts';
+import { loadSession, saveSession } from './saved.ts';
+import { answer, beginSession, promptOf, viewOf, type Session } from './session.ts';
+import { answerByBot, must, settled } from './testing/answers.ts';
+import { mayUndo, undo } from './undo.ts';
+
+function begun(choice: Partial<Choice>): Session {
+  return must(beginSession(fitChoice({ seed: 'shared', ...choice })));
+}
+
+/** Two people and a bot, everybody about to pick a card. */
+function picking(): Session {
+  let session = begun({ ruleset: 'jamaica-1', seats: 3, opponents: ['friend', 'sailor'] });
+  while (promptOf(session).waiting.length < 3)
+    session = answerByBot(session, promptOf(session).waiting[0] ?? 0);
+  return settled(session);
+}
+
+function pick(session: Session, seat: Seat): Session {
+  const own = seenBy(session, seat);
+  return veiled(must(answer(own, seat, promptOf(own).moves[0]!.text)));
+}
+
+test('friends sit where they were seated, and bots answer only for the rest', () => {
+  const session = begun({ seats: 4, seat: 1, opponents: ['friend', 'sailor', 'friend'] });
+  expect(peopleOf(session)).toEqual([0, 1, 3]);
+  expect(botsToAct(session).every((seat) => seat === 2)).toBe(true);
+});
+
+test('a table of several people opens with nobody looking at any cards', () => {
+  const session = picking();
+  expect(session.viewer).toBe(SPECTATOR);
+  expect(viewOf(session).own).toBeNull();
+  expect(promptOf(session).moves).toEqual([]);
+});
+
+test('those who pick at the same time are asked one after the other, and nobody sees what the other picked', () => {
+  const session = picking();
+  expect(peopleToAct(session)).toEqual([0, 1]);
+  const handedOn = pick(session, 0);
+  expect(handedOn.viewer).toBe(SPECTATOR);
+  expect(peopleToAct(handedOn)).toEqual([1]);
+  const another = seenBy(session, 0);
+  const otherPick = veiled(must(answer(another, 0, promptOf(another).moves.at(-1)!.text)));
+  expect(seenBy(handedOn, 1).moments.map(({ heard }) => heard)).toEqual(
+    seenBy(otherPick, 1).moments.map(({ heard }) => heard),
+  );
+  expect(viewOf(seenBy(handedOn, 1))).toEqual(viewOf(seenBy(otherPick, 1)));
+});
+
+test('whoever is still asked keeps the device', () => {
+  const session = seenBy(picking(), 1);
+  expect(veiled(session)).toBe(session);
+});
+
+test('a person alone never hands the device to anybody', () => {
+  const session = begun({ ruleset: 'cartagena-tortuga', seats: 2, opponents: ['sailor'] });
+  expect(session.viewer).toBe(0);
+  expect(veiled(session)).toBe(session);
+});
+
+test('while the device is handed on, the last answer can be taken back, but not by whoever has it then', () => {
+  const before = picking();
+  const handedOn = pick(before, 0);
+  expect(mayUndo(handedOn)).toBe(true);
+  expect(undo(handedOn).record).toEqual(before.record);
+  expect(mayUndo(seenBy(handedOn, 1))).toBe(false);
+});
+
+test('a shared game that was left comes back with its people, and with nobody looking', () => {
+  const session = seenBy(pick(picking(), 0), 1);
+  const loaded = must(loadSession(saveSession(session), ''));
+  expect(peopleOf(loaded)).toEqual([0, 1]);
+  expect(loaded.viewer).toBe(SPECTATOR);
+  expect(viewOf(seenBy(loaded, 1))).toEqual(viewOf(session));
+});
