@@ -44,7 +44,7 @@ export async function setTable(page: Page, { ruleset, seats, isPublic = false }:
   if (isPublic) await page.getByLabel('Everybody, in the list of tables').check();
   await page.getByRole('button', { name: 'Set the table' }).click();
   await sit(page);
-  return page.getByLabel('Link to this table').inputValue();
+  return page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
 }
 
 export async function sit(page: Page): Promise<void> {
