@@ -1,0 +1,115 @@
+import { expect, test, type Page } from '@playwright/test';
+import { answer, expectNoComplaints, guest, twoAtTable, whoseTurn } from './online.ts';
+import { expectAccessible, expectSound } from './sound.ts';
+import { complaintsOf, playOn, playToTheEnd, prompt, ranking, sitDown } from './table.ts';
+
+/** Which moment the replay shows. */
+async function moment(page: Page): Promise<number> {
+  const shown = await page.locator('[data-moment]').getAttribute('data-moment');
+  return Number(shown);
+}
+
+function record(text: string): { name: string; mimeType: string; buffer: Buffer } {
+  return { name: 'record.txt', mimeType: 'text/plain', buffer: Buffer.from(text) };
+}
+
+test('a game is played to its result, watched again, and opened at a moment by its link', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const complaints = complaintsOf(page);
+  await sitDown(page, '?ruleset=yassa&seats=2&bots=cabin-boy&seed=b');
+  await playToTheEnd(page);
+  await expect(ranking(page).getByRole('row')).toHaveCount(3);
+  await page.getByText('The race as a table').click();
+  await expect(page.getByRole('table', { name: /Spaces still to sail/ }).getByText('home')).not.toHaveCount(
+    0,
+  );
+  await expectSound(page);
+  const picture = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Share this picture' }).click();
+  expect((await picture).suggestedFilename()).toMatch(/\.png$/);
+
+  await page.getByRole('button', { name: 'Watch the replay' }).click();
+  const scrubber = page.getByRole('slider', { name: 'Moment' });
+  await expect(scrubber).toBeVisible();
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
+  await expect.poll(() => moment(page)).toBe(2);
+  await page.keyboard.press('End');
+  await expect(scrubber).toHaveValue((await scrubber.getAttribute('max')) ?? '');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('PageDown');
+  await expect(page.locator('[data-moment]')).toContainText('Round 2,');
+  await page.getByLabel('Seen with the eyes of').selectOption({ label: 'Mary Read' });
+  const at = await moment(page);
+  await page.getByRole('button', { name: 'Copy link to this moment' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  await expectSound(page);
+
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expect.poll(() => moment(page)).toBe(at);
+  await expect(page.getByLabel('Seen with the eyes of')).toContainText('Mary Read');
+  await expect(page.getByText(/Not promised/)).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a record that was changed is refused with its line, and what was there stays', async ({ page }) => {
+  await sitDown(page, '?ruleset=cartagena-tortuga&seats=2&seed=a');
+  await playOn(page, 6);
+  await page.getByRole('button', { name: 'Replay' }).click();
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download record' }).click();
+  const stream = await (await waiting).createReadStream();
+  const lines = (await stream.toArray()).join('').split('\n');
+  const at = lines.findIndex((line) => /^\d advance/.test(line));
+  const forged = lines.map((line, n) => (n === at ? line.replace(/advance \d+/, 'advance 35') : line));
+  await page.getByLabel('Load another record').setInputFiles(record(forged.join('\n')));
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(`Line ${at + 1}`);
+  await expect(alert).toContainText('C-FWD');
+  await expectAccessible(page);
+  await expect(page.getByRole('slider', { name: 'Moment' })).toBeVisible();
+  await expect(page.getByText('you see only what your seat saw')).toBeVisible();
+});
+
+test('a line of the log shows its moment on the board, and play goes on', async ({ page }) => {
+  await sitDown(page, '?ruleset=cartagena-tortuga&seats=2&seed=a');
+  await playOn(page, 4);
+  const line = page.locator('ol[aria-labelledby=log] button').nth(6);
+  const text = (await line.textContent())?.trim() ?? '';
+  await line.click();
+  const bar = page.getByRole('complementary', { name: 'A look back' });
+  await expect(bar).toContainText(text);
+  await expectAccessible(page);
+  await playOn(page, 1);
+  await expect(bar).toBeVisible();
+  await bar.getByRole('button', { name: 'Back to now' }).click();
+  await expect(bar).toHaveCount(0);
+  await expect(prompt(page)).toBeVisible();
+});
+
+test('a running game online is looked back at and watched again with one’s own eyes, and afterwards with all', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const [host, friend] = [await guest(browser), await guest(browser)];
+  const link = await twoAtTable(host.page, friend.page, /Cartagena: Jamaica/);
+  for (let n = 0; n < 4; n++) await answer(await whoseTurn(host.page, friend.page), 1);
+  await host.page.locator('ol[aria-labelledby=log] button').nth(5).click();
+  await expect(host.page.getByRole('complementary', { name: 'A look back' })).toBeVisible();
+
+  const replay = link.replace('/t/', '/replay/');
+  const watched = await host.page.context().newPage();
+  await watched.goto(`${replay}?at=2`);
+  await expect.poll(() => moment(watched)).toBe(2);
+  await expect(watched.getByLabel('Seen with the eyes of').getByRole('option')).toHaveText(['Rosa']);
+
+  await Promise.all([answer(host.page), answer(friend.page)]);
+  await expect(ranking(host.page)).toBeVisible();
+  await watched.goto(replay);
+  await expect(watched.getByLabel('Seen with the eyes of').getByRole('option')).toHaveCount(4);
+  await expect(watched.getByText(/Proved: every roll/)).toBeVisible();
+  expectNoComplaints(host, friend);
+});
