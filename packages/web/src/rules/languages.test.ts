@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { FAMILIES, type Family } from './families.ts';
 import type { Block, Page } from './page.ts';
-import { FAMILIES, rulebookIn, rulesOf, type Family } from './rulebook.ts';
+import { rulebookIn, rulesOf } from './rulebook.ts';
 import { plain } from './spans.ts';
 
 const ENGLISH_WORDS = /\b(the|and|you|your|with|from|ship|space|cards?)\b/i;

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { fitChoice, RULESETS } from '../game/choice.ts';
 import { beginSession, promptOf } from '../game/session.ts';
+import { readingOrder } from './families.ts';
 import { foundIn } from './found.ts';
 import { pairEditions } from './groups.ts';
 import { holdsIn } from './marks.ts';
-import { readingOrder, rulebookIn, rulesOf } from './rulebook.ts';
+import { rulebookIn, rulesOf } from './rulebook.ts';
 import { wordsOf } from './search.ts';
 
 const book = await rulebookIn('en');

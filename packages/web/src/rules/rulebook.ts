@@ -1,9 +1,5 @@
+import type { Family } from './families.ts';
 import { readPage, type Page, type Rule } from './page.ts';
-
-export const FAMILIES = ['jamaica', 'yassa', 'cartagena'] as const;
-
-/** The games that share a page of rules. */
-export type Family = (typeof FAMILIES)[number];
 
 export type Rulebook = Readonly<Record<Family, Page>>;
 
@@ -35,16 +31,6 @@ async function loadPage(language: string, family: Family): Promise<Page> {
   const load = sources[`../../../../docs/rules/${language}/${family}.md`];
   if (load === undefined) throw new Error(`no rules of ${family} in ${language}`);
   return readPage(await load());
-}
-
-export function familyOf(ruleset: string): Family | undefined {
-  return FAMILIES.find((family) => ruleset.startsWith(family));
-}
-
-/** The games in the order of reading: the one on the table first, and what it shares with another next. */
-export function readingOrder(ruleset: string | undefined): readonly Family[] {
-  const first = FAMILIES.filter((family) => ruleset?.startsWith(family));
-  return [...first, ...FAMILIES.filter((family) => !first.includes(family))];
 }
 
 export function rulesOf({ sections }: Page): readonly Rule[] {

@@ -9,12 +9,14 @@ const UNDER = {
   'SHORT-3': 'shortage',
   'BAT-3': 'firepower',
   'SCORE-1': 'home',
+  'C-SET-1': 'escape',
+  'C-TURN-1': 'actions',
   'C-FWD-1': 'ahead',
   'C-FWD-2': 'boat',
   'C-BACK-1': 'back',
 } as const;
 
-export type PictureName = (typeof UNDER)[keyof typeof UNDER] | 'escape';
+export type PictureName = (typeof UNDER)[keyof typeof UNDER];
 
 const found: Readonly<Record<string, PictureName>> = UNDER;
 
