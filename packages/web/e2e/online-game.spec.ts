@@ -22,6 +22,11 @@ test('two friends play a whole game, keep its record, and play again', async ({ 
   const record = await readFile(await (await waiting).path(), 'utf8');
   expect(verifyRecord(games, record)).toMatchObject({ ok: true });
 
+  await ben.page.getByRole('link', { name: 'Watch the replay' }).click();
+  await expect(ben.page.getByText('Proved: every roll')).toBeVisible();
+  await expect(ben.page.getByRole('option', { name: 'Rosa' })).toHaveCount(1);
+  await ben.page.goBack();
+
   await rosa.page.getByRole('button', { name: 'Rematch' }).click();
   await expect(rosa.page).not.toHaveURL(link);
   await expect(rosa.page.getByText('not here yet')).toBeVisible();

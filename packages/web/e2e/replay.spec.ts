@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { answer, expectNoComplaints, guest, twoAtTable, whoseTurn } from './online.ts';
 import { expectAccessible, expectSound } from './sound.ts';
 import { complaintsOf, playOn, playToTheEnd, prompt, ranking, sitDown } from './table.ts';
@@ -7,6 +7,10 @@ import { complaintsOf, playOn, playToTheEnd, prompt, ranking, sitDown } from './
 async function moment(page: Page): Promise<number> {
   const shown = await page.locator('[data-moment]').getAttribute('data-moment');
   return Number(shown);
+}
+
+function eyes(page: Page): Locator {
+  return page.getByRole('combobox', { name: 'Seen with the eyes of' });
 }
 
 function record(text: string): { name: string; mimeType: string; buffer: Buffer } {
@@ -42,7 +46,7 @@ test('a game is played to its result, watched again, and opened at a moment by i
   await page.keyboard.press('Home');
   await page.keyboard.press('PageDown');
   await expect(page.locator('[data-moment]')).toContainText('Round 2,');
-  await page.getByLabel('Seen with the eyes of').selectOption({ label: 'Mary Read' });
+  await eyes(page).selectOption({ label: 'Mary Read' });
   const at = await moment(page);
   await page.getByRole('button', { name: 'Copy link to this moment' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
@@ -50,7 +54,7 @@ test('a game is played to its result, watched again, and opened at a moment by i
 
   await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await expect.poll(() => moment(page)).toBe(at);
-  await expect(page.getByLabel('Seen with the eyes of')).toContainText('Mary Read');
+  await expect(eyes(page).locator('option:checked')).toHaveText('Mary Read');
   await expect(page.getByText(/Not promised/)).toBeVisible();
   expect(complaints).toEqual([]);
 });
@@ -90,9 +94,7 @@ test('a line of the log shows its moment on the board, and play goes on', async 
   await expect(prompt(page)).toBeVisible();
 });
 
-test('a running game online is looked back at and watched again with one’s own eyes, and afterwards with all', async ({
-  browser,
-}) => {
+test('a running game online is looked back at and watched again with one’s own eyes', async ({ browser }) => {
   test.setTimeout(120_000);
   const [host, friend] = [await guest(browser), await guest(browser)];
   const link = await twoAtTable(host.page, friend.page, /Cartagena: Jamaica/);
@@ -104,12 +106,6 @@ test('a running game online is looked back at and watched again with one’s own
   const watched = await host.page.context().newPage();
   await watched.goto(`${replay}?at=2`);
   await expect.poll(() => moment(watched)).toBe(2);
-  await expect(watched.getByLabel('Seen with the eyes of').getByRole('option')).toHaveText(['Rosa']);
-
-  await Promise.all([answer(host.page), answer(friend.page)]);
-  await expect(ranking(host.page)).toBeVisible();
-  await watched.goto(replay);
-  await expect(watched.getByLabel('Seen with the eyes of').getByRole('option')).toHaveCount(4);
-  await expect(watched.getByText(/Proved: every roll/)).toBeVisible();
+  await expect(eyes(watched).getByRole('option')).toHaveText(['Rosa']);
   expectNoComplaints(host, friend);
 });
