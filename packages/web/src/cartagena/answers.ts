@@ -42,7 +42,8 @@ function answerOf(move: Move, foresight: Foresight): Answer {
   const notes = factNotes(foresight);
   const label = labelOf(move, foresight.certain);
   const icon = CARTAGENA_SYMBOLS[move.symbol];
-  return icon === undefined ? { move: move.text, label, notes } : { move: move.text, label, notes, icon };
+  const answer: Answer = { move: move.text, label, notes, previews: isOfPirate(move) };
+  return icon === undefined ? answer : { ...answer, icon };
 }
 
 function labelOf(move: Move, facts: readonly Fact[]): string {

@@ -19,6 +19,14 @@ export function areaOf({ middles, half }: Layout, position: number): Area {
   return { at, size: [2 * half[0] + 11, 2 * half[1] + 11] };
 }
 
+/** Which of the positions lies under a point of the sheet. */
+export function positionAt(layout: Layout, positions: readonly number[], [x, y]: Point): number | undefined {
+  return positions.find((position) => {
+    const { at, size } = areaOf(layout, position);
+    return Math.abs(x - at[0]) <= size[0] / 2 && Math.abs(y - at[1]) <= size[1] / 2;
+  });
+}
+
 /** Where choices hide the fewer of the areas they lead to: above the one they belong to, or below it. */
 export function emptierSide({ at, size }: Area, others: readonly Area[]): 'above' | 'below' {
   const hidden = (way: number): number =>
