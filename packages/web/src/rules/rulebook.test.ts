@@ -7,6 +7,7 @@ import { pairEditions } from './groups.ts';
 import { holdsIn } from './marks.ts';
 import { rulebookIn, rulesOf } from './rulebook.ts';
 import { wordsOf } from './search.ts';
+import { ruleOfEvent } from './told.ts';
 
 const book = await rulebookIn('en');
 const rules = Object.values(book).flatMap(rulesOf);
@@ -46,4 +47,12 @@ test('a search keeps what speaks of the words, and a section that is called so',
   expect(rulesOf(found).map(({ id }) => id)).not.toContain('BAT-2');
   expect(rulesOf(foundIn(book.jamaica, wordsOf('load-2'))).map(({ id }) => id)).toContain('LOAD-2');
   expect(rulesOf(foundIn(book.jamaica, wordsOf('shortage'))).map(({ id }) => id)).toContain('SHORT-1');
+});
+
+test.each(RULESETS)('what is told of a game of $id leads to rules that are there', ({ id }) => {
+  const session = beginSession(fitChoice({ ruleset: id, seed: 'topsail' }));
+  if (!session.ok) throw new Error(session.refusal.code);
+  const told = session.value.moments.flatMap(({ heard }) => heard.map((event) => ruleOfEvent(id, event)));
+  expect(told.length).toBeGreaterThan(0);
+  for (const rule of told) expect(rules.map((known) => known.id)).toContain(rule);
 });

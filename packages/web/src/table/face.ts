@@ -58,6 +58,8 @@ export interface Line {
   readonly head?: boolean;
   /** The drawing beside it. */
   readonly sign?: Sign;
+  /** The rule behind it. */
+  readonly rule?: string | undefined;
 }
 
 /** What is asked, said to the person and said of others. */

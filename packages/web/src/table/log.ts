@@ -1,6 +1,7 @@
 import type { GameEvent, Setup } from '@topsail/engine';
 import type { Moment } from '../game/moment.ts';
 import type { Session } from '../game/session.ts';
+import { ruleOfEvent } from '../rules/told.ts';
 import type { Face, Line } from './face.ts';
 import { signOf } from './signs.ts';
 
@@ -8,7 +9,9 @@ import { signOf } from './signs.ts';
 export function linesOf(face: Face, setup: Setup, heard: readonly GameEvent[]): readonly Line[] {
   return heard.flatMap((event) => {
     const line = face.tell(setup, event);
-    return line === undefined ? [] : [{ ...line, sign: signOf(event, line) }];
+    return line === undefined
+      ? []
+      : [{ ...line, sign: signOf(event, line), rule: ruleOfEvent(setup.ruleset, event) }];
   });
 }
 
