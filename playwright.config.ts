@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     baseURL: address,
     trace: 'retain-on-failure',
+    // Else every test would fetch all of the pages once more, to keep them for a time without a network.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(browser === undefined ? {} : { executablePath: browser }),
       args: [

@@ -53,6 +53,8 @@ export class Table implements ShownTable {
     (decision, signal) => this.#thinkers().think(decision, signal),
     (seat, move) => this.#hear(seat, move),
   );
+  /** Who has just taken an answer back, and goes first. */
+  #slipped: Seat | undefined = $state();
   #pool: ThinkingPool | undefined;
   /** What bots have answered and nobody has seen yet. */
   #answers: readonly { readonly seat: Seat; readonly move: string }[] = [];
@@ -61,9 +63,11 @@ export class Table implements ShownTable {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Who is to take the device before anybody's cards are shown. */
-  readonly takes: Seat | undefined = $derived.by(() =>
-    this.seat === undefined ? peopleToAct(this.session)[0] : undefined,
-  );
+  readonly takes: Seat | undefined = $derived.by(() => {
+    if (this.seat !== undefined) return undefined;
+    const asked = peopleToAct(this.session);
+    return asked.find((seat) => seat === this.#slipped) ?? asked[0];
+  });
 
   constructor(session: Session, id: string) {
     this.session = $state.raw(session);
@@ -116,7 +120,9 @@ export class Table implements ShownTable {
   undo(): void {
     this.#forget();
     this.why = undefined;
-    this.#sitBy(undo(this.session));
+    const before = undo(this.session);
+    this.#slipped = this.session.record.steps[before.record.steps.length]?.seat;
+    this.#sitBy(before);
   }
 
   dismiss(): void {
@@ -134,6 +140,7 @@ export class Table implements ShownTable {
 
   /** This person has the device now, and sees what is theirs to see. */
   unveil(seat: Seat): void {
+    this.#slipped = undefined;
     this.session = seenBy(this.session, seat);
   }
 
