@@ -1,0 +1,74 @@
+import type { Foresight } from '@topsail/engine';
+import type { JamaicaFact } from '@topsail/games';
+import { expect, test } from 'vitest';
+import { glanceOf } from './glance.ts';
+import { planOf } from './plan.ts';
+
+function foreseen(...certain: readonly JamaicaFact[]): Foresight {
+  return { certain, possible: [] };
+}
+
+const ahead = foreseen(
+  { when: 'morning', from: 12, fact: 'sails', ship: 0, to: 15, home: false },
+  { when: 'morning', from: 12, fact: 'pays', to: 15, good: 'food', price: 2 },
+  { when: 'morning', from: 12, fact: 'meets', to: 15, ships: [1] },
+  { when: 'morning', from: 12, fact: 'sails', ship: 0, to: 20, home: false },
+  { when: 'morning', from: 12, fact: 'shortage', to: 20, good: 'gold', price: 5, has: 3, missing: 2 },
+  { when: 'evening', from: 15, fact: 'loads', good: 'powder', count: 4, into: [1] },
+  { when: 'evening', from: 20, fact: 'loads', good: 'powder', count: 4, into: [1] },
+);
+
+test('a plan tells of every way what it asks, what is missing, and whom it meets', () => {
+  const { legs, loads } = planOf(ahead);
+  expect(legs).toEqual([
+    {
+      half: 'morning',
+      from: 12,
+      to: 15,
+      isHome: false,
+      price: { good: 'food', n: 2 },
+      missing: 0,
+      meets: [1],
+      hasTreasure: false,
+    },
+    {
+      half: 'morning',
+      from: 12,
+      to: 20,
+      isHome: false,
+      price: { good: 'gold', n: 5 },
+      missing: 2,
+      meets: [],
+      hasTreasure: false,
+    },
+  ]);
+  expect(loads.map(({ good, count }) => [good, count])).toContainEqual(['powder', 4]);
+});
+
+test('at a glance equal ways are one chip, and a shortage is a danger', () => {
+  expect(glanceOf('jamaica-2', planOf(ahead))).toEqual([
+    {
+      icon: 'sun',
+      chips: [
+        { icons: ['food', 'swords'], text: '2', tone: 'price' },
+        { icons: ['gold'], text: '5', tone: 'danger' },
+      ],
+      more: 0,
+    },
+    { icon: 'moon', chips: [{ icons: ['powder'], text: '+4', tone: 'gain' }], more: 0 },
+  ]);
+});
+
+test('a load that no hold can take is nothing gained', () => {
+  const plan = planOf(foreseen({ when: 'evening', from: 3, fact: 'skips-load', good: 'gold' }));
+  expect(glanceOf('jamaica-2', plan)[0]?.chips).toEqual([{ icons: ['gold'], text: '+0', tone: 'loss' }]);
+});
+
+test('more ways than can be read are counted', () => {
+  const ways = Array.from({ length: 6 }, (_, n): JamaicaFact[] => [
+    { when: 'evening', from: 12, fact: 'sails', ship: 0, to: n, home: false },
+    { when: 'evening', from: 12, fact: 'pays', to: n, good: 'food', price: n + 1 },
+  ]);
+  const [row] = glanceOf('jamaica-2', planOf(foreseen(...ways.flat())));
+  expect([row?.chips.length, row?.more]).toEqual([4, 2]);
+});
