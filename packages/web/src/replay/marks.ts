@@ -1,7 +1,12 @@
+import type { Game } from '@topsail/engine';
 import type { Eyes, Reel } from './reel.ts';
 
 /** What opens a round, or where there are none a turn. */
 const OPENINGS: Readonly<Record<string, string>> = { jamaica: 'captain', cartagena: 'turn' };
+
+export function countedIn({ id }: Game): 'round' | 'turn' {
+  return id === 'cartagena' ? 'turn' : 'round';
+}
 
 /** The moments at which a round begins, the first included. */
 export function roundsIn(reel: Reel, eyes: Eyes): readonly number[] {

@@ -4,7 +4,7 @@ import type { Line } from '../table/face.ts';
 import type { Seating } from '../table/seating.ts';
 import type { ShownTable } from '../table/shown.ts';
 import type { Spot } from './address.ts';
-import { battlesIn, lastBefore, nextOf, roundAt, roundsIn } from './marks.ts';
+import { battlesIn, countedIn, lastBefore, nextOf, roundAt, roundsIn } from './marks.ts';
 import type { Eyes, Glimpse, Reel } from './reel.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -62,6 +62,11 @@ export class Replay implements ShownTable {
 
   get outcome(): Outcome | undefined {
     return this.#glimpse.outcome;
+  }
+
+  /** What its course is counted in. */
+  get of(): 'round' | 'turn' {
+    return countedIn(this.game);
   }
 
   get last(): number {

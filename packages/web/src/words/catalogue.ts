@@ -827,18 +827,19 @@ export interface Catalogue {
       readonly pause: string;
       readonly step: string;
       readonly stepBack: string;
-      readonly round: string;
-      readonly roundBack: string;
+      readonly round: (about: { readonly of: 'round' | 'turn' }) => string;
+      readonly roundBack: (about: { readonly of: 'round' | 'turn' }) => string;
       readonly battle: string;
       readonly scrub: string;
       readonly moment: (about: {
+        readonly of: 'round' | 'turn';
         readonly round: number;
         readonly moment: number;
         readonly last: number;
       }) => string;
       readonly speed: string;
       readonly times: (about: { readonly n: number }) => string;
-      readonly keys: string;
+      readonly keys: (about: { readonly of: 'round' | 'turn' }) => string;
     };
     readonly eyes: {
       readonly label: string;
@@ -879,22 +880,15 @@ export interface Catalogue {
     readonly heading: string;
     readonly race: {
       readonly heading: string;
-      readonly ships: string;
-      readonly crews: string;
       readonly home: string;
       readonly table: string;
-      readonly round: (about: { readonly n: number }) => string;
-      readonly turn: (about: { readonly n: number }) => string;
       readonly start: string;
       readonly waiting: string;
       readonly none: string;
+      readonly caption: (about: { readonly of: 'round' | 'turn' }) => string;
+      readonly when: (about: { readonly of: 'round' | 'turn'; readonly n: number }) => string;
     };
-    readonly turns: {
-      readonly heading: string;
-      readonly round: (about: { readonly n: number }) => string;
-      readonly turn: (about: { readonly n: number }) => string;
-      readonly lead: (about: { readonly name: string }) => string;
-    };
+    readonly turns: { readonly heading: string; readonly lead: (about: { readonly name: string }) => string };
     readonly share: {
       readonly button: string;
       readonly name: string;
