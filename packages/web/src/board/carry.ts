@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** A piece in the hand of whoever points: where the pointer is on the page, and what becomes of it. */
+/** What becomes of a piece in the hand of whoever points: where the pointer is on the page, and how it ends. */
 export interface Carrying {
   readonly onmove: (x: number, y: number) => void;
   readonly ondrop: (x: number, y: number) => void;
@@ -11,57 +11,71 @@ export interface Carrying {
 const A_TREMBLE = 8;
 
 /** Lets a button be carried away by mouse, finger or pen; pressed without moving it is a button as ever. */
-export function carry({ onmove, ondrop, oncancel }: Carrying): Attachment<HTMLElement> {
+export function carry(carrying: Carrying): Attachment<HTMLElement> {
   return (button) => {
-    let from: PointerEvent | undefined;
-    let isCarried = false;
-    let hasJustDropped = false;
-    const end = (): void => {
-      from = undefined;
-      isCarried = false;
-    };
-    const listeners = new AbortController();
-    const on = <Kind extends keyof HTMLElementEventMap>(
-      kind: Kind,
-      listen: (event: HTMLElementEventMap[Kind]) => void,
-    ): void => button.addEventListener(kind, listen, { signal: listeners.signal });
-    on('pointerdown', (event) => {
-      if (event.button === 0) from = event;
-    });
-    on('pointermove', (event) => {
-      if (from?.pointerId !== event.pointerId) return;
-      const way = Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY);
-      if (!isCarried && way < A_TREMBLE) return;
-      if (!isCarried) button.setPointerCapture(event.pointerId);
-      isCarried = true;
-      onmove(event.clientX, event.clientY);
-    });
-    on('pointerup', (event) => {
-      if (isCarried) {
-        hasJustDropped = true;
-        setTimeout(() => (hasJustDropped = false));
-        ondrop(event.clientX, event.clientY);
-      }
-      end();
-    });
-    // The press that follows belongs to the carrying, and chooses nothing.
-    button.addEventListener('click', (event) => hasJustDropped && event.stopImmediatePropagation(), {
-      capture: true,
-      signal: listeners.signal,
-    });
-    on('pointercancel', () => {
-      if (isCarried) oncancel();
-      end();
-    });
-    addEventListener(
-      'keydown',
-      ({ key }) => {
-        if (key !== 'Escape' || !isCarried) return;
-        oncancel();
-        end();
-      },
-      { signal: listeners.signal },
-    );
-    return () => listeners.abort();
+    const grip = new Grip(button, carrying);
+    return () => grip.release();
   };
+}
+
+class Grip {
+  readonly #button: HTMLElement;
+  readonly #carrying: Carrying;
+  readonly #listeners = new AbortController();
+  #pressed: PointerEvent | undefined;
+  #isCarried = false;
+  #hasJustDropped = false;
+
+  constructor(button: HTMLElement, carrying: Carrying) {
+    this.#button = button;
+    this.#carrying = carrying;
+    const { signal } = this.#listeners;
+    button.addEventListener('pointerdown', (event) => this.#press(event), { signal });
+    button.addEventListener('pointermove', (event) => this.#move(event), { signal });
+    button.addEventListener('pointerup', (event) => this.#drop(event), { signal });
+    button.addEventListener('pointercancel', () => this.#cancel(), { signal });
+    button.addEventListener('click', (event) => this.#click(event), { capture: true, signal });
+    addEventListener('keydown', ({ key }) => key === 'Escape' && this.#cancel(), { signal });
+  }
+
+  release(): void {
+    this.#listeners.abort();
+  }
+
+  #press(event: PointerEvent): void {
+    if (event.button === 0) this.#pressed = event;
+  }
+
+  #move({ pointerId, clientX, clientY }: PointerEvent): void {
+    if (this.#pressed?.pointerId !== pointerId) return;
+    const way = Math.hypot(clientX - this.#pressed.clientX, clientY - this.#pressed.clientY);
+    if (!this.#isCarried && way < A_TREMBLE) return;
+    if (!this.#isCarried) this.#button.setPointerCapture(pointerId);
+    this.#isCarried = true;
+    this.#carrying.onmove(clientX, clientY);
+  }
+
+  #drop({ clientX, clientY }: PointerEvent): void {
+    const wasCarried = this.#isCarried;
+    this.#end();
+    if (!wasCarried) return;
+    this.#hasJustDropped = true;
+    setTimeout(() => (this.#hasJustDropped = false));
+    this.#carrying.ondrop(clientX, clientY);
+  }
+
+  #cancel(): void {
+    if (this.#isCarried) this.#carrying.oncancel();
+    this.#end();
+  }
+
+  /** The press that follows belongs to the carrying, and chooses nothing. */
+  #click(event: MouseEvent): void {
+    if (this.#hasJustDropped) event.stopImmediatePropagation();
+  }
+
+  #end(): void {
+    this.#pressed = undefined;
+    this.#isCarried = false;
+  }
 }

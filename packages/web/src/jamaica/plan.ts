@@ -16,7 +16,7 @@ export interface Leg {
   readonly hasTreasure: boolean;
 }
 
-export interface Load {
+interface Load {
   readonly half: Half;
   readonly good: GoodName;
   /** Nothing where no hold can take it. */

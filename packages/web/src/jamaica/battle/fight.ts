@@ -16,10 +16,7 @@ export interface Fighter {
 type Result = Extract<Event, { readonly e: 'battle-result' }>;
 
 /** What the winner came away with. */
-export type Spoils = Extract<
-  Event,
-  { readonly e: 'steal-hold' | 'steal-treasure' | 'give-curse' | 'no-spoils' }
->;
+type Spoils = Extract<Event, { readonly e: 'steal-hold' | 'steal-treasure' | 'give-curse' | 'no-spoils' }>;
 
 /** A battle as it is shown: from the view while it lasts, from what was heard once it is over. */
 export interface Fight {
