@@ -1,4 +1,4 @@
-export interface Spot {
+interface Spot {
   readonly x: number;
   readonly y: number;
 }
