@@ -21,6 +21,7 @@ async function upload(page: Page, record: string): Promise<void> {
 
 test('the choice stands in the address and survives a reload', async ({ page }) => {
   await page.goto('/');
+  await page.getByRole('button', { name: 'Set up…' }).click();
   await page.getByRole('radio', { name: /Cartagena: Tortuga/ }).check();
   await page.getByLabel('Players at the table').selectOption('4');
   await page.getByLabel('Your seat').selectOption({ index: 2 });
@@ -86,7 +87,7 @@ test('a downloaded record can be loaded, a tampered one is refused with its line
   await playOn(page, 2);
   await upload(page, lines.join('\n'));
   const refusal = page.getByRole('alert');
-  await expect(refusal).toContainText(`line ${at + 1}`);
+  await expect(refusal).toContainText(`Line ${at + 1}`);
   await expect(refusal).toContainText('Code: move/');
   await refusal.getByRole('button', { name: 'Close' }).click();
   await expect(refusal).toHaveCount(0);
@@ -104,5 +105,5 @@ test('an impossible tunnel is refused with the reason and the rule', async ({ pa
   const refusal = page.getByRole('alert');
   await expect(refusal).toContainText('A+l A+l');
   await refusal.getByRole('button', { name: 'Rule C-SET-1' }).click();
-  await expect(refusal).toContainText('sections');
+  await expect(page.getByRole('dialog')).toContainText('sections');
 });
