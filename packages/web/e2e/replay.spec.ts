@@ -9,6 +9,11 @@ async function moment(page: Page): Promise<number> {
   return Number(shown);
 }
 
+/** Lines are counted from the newest. */
+function logLine(page: Page, n: number): Locator {
+  return page.locator('ol[aria-labelledby=log] li > button:first-child').nth(n);
+}
+
 function eyes(page: Page): Locator {
   return page.getByRole('combobox', { name: 'Seen with the eyes of' });
 }
@@ -81,7 +86,7 @@ test('a record that was changed is refused with its line, and what was there sta
 test('a line of the log shows its moment on the board, and play goes on', async ({ page }) => {
   await sitDown(page, '?ruleset=cartagena-tortuga&seats=2&seed=a');
   await playOn(page, 4);
-  const line = page.locator('ol[aria-labelledby=log] button').nth(6);
+  const line = logLine(page, 6);
   const text = (await line.textContent())?.trim() ?? '';
   await line.click();
   const bar = page.getByRole('complementary', { name: 'A look back' });
@@ -99,7 +104,7 @@ test('a running game online is looked back at and watched again with one’s own
   const [host, friend] = [await guest(browser), await guest(browser)];
   const link = await twoAtTable(host.page, friend.page, /Cartagena: Jamaica/);
   for (let n = 0; n < 4; n++) await answer(await whoseTurn(host.page, friend.page), 1);
-  await host.page.locator('ol[aria-labelledby=log] button').nth(5).click();
+  await logLine(host.page, 5).click();
   await expect(host.page.getByRole('complementary', { name: 'A look back' })).toBeVisible();
 
   const replay = link.replace('/t/', '/replay/');

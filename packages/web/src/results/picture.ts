@@ -4,7 +4,7 @@ import { portraitOf } from '../captains/portraits.ts';
 import { captainOf } from '../table/captains.ts';
 import { nameOf } from '../table/face.ts';
 import { words } from '../words/index.ts';
-import { lineThrough, plotOf } from './chart.ts';
+import { lineThrough, plotOf, spread } from './chart.ts';
 import harbour from './harbour.svg';
 import type { Race } from './race.ts';
 import { barsOf, type Bar } from './score-bars.ts';
@@ -19,6 +19,9 @@ const PAINTS: Readonly<Record<string, string>> = {
   gold: '#e8b03a',
   treasure: '#2f868c',
 };
+/** Where the race is drawn, and how large a face at the end of a line is. */
+const RACE = { x: 696, y: 212, scale: 0.86 } as const;
+const FACE = 40;
 const TAKEN_OFF = '#b32b24';
 
 export interface Told {
@@ -41,7 +44,7 @@ export async function pictureOf({ title, subtitle, outcome, race }: Told): Promi
   write(pen, words.page.name, { x: WIDTH - 44, y: 62, size: 34, colour: '#fdf4dc', align: 'right' });
   drawSheet(pen, 36, 212, race === undefined ? WIDTH - 72 : 640);
   await drawScores(pen, barsOf(outcome).bars, race === undefined ? WIDTH - 72 : 640);
-  if (race !== undefined) drawRace(pen, race);
+  if (race !== undefined) await drawRace(pen, race);
   return new Promise((done, fail) =>
     canvas.toBlob((blob) => (blob === null ? fail(new Error('no picture came of it')) : done(blob))),
   );
@@ -101,7 +104,9 @@ async function drawScores(pen: Pen, bars: readonly Bar[], width: number): Promis
 }
 
 function drawBar(pen: Pen, { pieces }: Bar, x: number, middle: number, width: number): void {
-  for (const { part, points, from, width: share } of pieces) {
+  // What is taken off lies above what it is taken from.
+  const ordered = pieces.toSorted((a, b) => Math.sign(b.points) - Math.sign(a.points));
+  for (const { part, points, from, width: share } of ordered) {
     const isOff = points < 0;
     pen.beginPath();
     pen.roundRect(x + from * width, isOff ? middle + 4 : middle - 16, share * width, isOff ? 18 : 32, 4);
@@ -113,23 +118,33 @@ function drawBar(pen: Pen, { pieces }: Bar, x: number, middle: number, width: nu
   }
 }
 
-function drawRace(pen: Pen, race: Race): void {
+async function drawRace(pen: Pen, race: Race): Promise<void> {
   const plot = plotOf(race);
-  drawSheet(pen, 696, 212, WIDTH - 696 - 36);
+  drawSheet(pen, RACE.x, RACE.y, WIDTH - RACE.x - 36);
   pen.save();
-  pen.translate(692, 250);
-  pen.scale(0.86, 0.98);
+  pen.translate(RACE.x - 28, RACE.y + 54);
+  pen.scale(RACE.scale, RACE.scale);
   pen.lineJoin = 'round';
-  for (const { entrant, left } of race.lanes) {
-    const line = new Path2D(lineThrough(plot, left));
-    pen.strokeStyle = INK;
-    pen.lineWidth = 7;
-    pen.stroke(line);
-    pen.strokeStyle = entrant === 'ghost' ? GHOST.colour : coloursOf(captainOf(entrant).colour).colour;
-    pen.lineWidth = 4;
-    pen.stroke(line);
+  for (const { entrant, left } of race.lanes) drawLane(pen, lineThrough(plot, left), entrant);
+  const heights = spread(
+    race.lanes.map(({ left }) => plot.y(left.at(-1) ?? 0)),
+    FACE,
+  );
+  for (const [n, { entrant }] of race.lanes.entries()) {
+    const face = await loaded(portraitOf(colourAt(entrant)));
+    pen.drawImage(face, plot.width - FACE - 10, (heights[n] ?? 0) - FACE / 2, FACE, FACE);
   }
   pen.restore();
+}
+
+function drawLane(pen: Pen, through: string, entrant: Entrant): void {
+  const line = new Path2D(through);
+  pen.strokeStyle = INK;
+  pen.lineWidth = 7;
+  pen.stroke(line);
+  pen.strokeStyle = entrant === 'ghost' ? GHOST.colour : coloursOf(captainOf(entrant).colour).colour;
+  pen.lineWidth = 4;
+  pen.stroke(line);
 }
 
 function colourAt(entrant: Entrant): number | 'ghost' {
