@@ -33,10 +33,20 @@ export function fightOf(
   battle: BattleView | null,
   heard: readonly (readonly GameEvent[])[],
 ): Fight | undefined {
-  const moments = heard.filter((events) => events.length > 0);
-  const told = lastTold(moments);
-  if (battle !== null) return shownNow(battle, isOf(battle, told) ? told : undefined);
-  return moments.at(-1)?.some(isOfBattle) === true ? told : undefined;
+  const last = lastFight(heard);
+  if (battle !== null) return shownNow(battle, isOf(battle, last?.fight) ? last?.fight : undefined);
+  const hasMoreHappened = heard.slice((last?.endedAt ?? 0) + 1).some((events) => events.length > 0);
+  return hasMoreHappened ? undefined : last?.fight;
+}
+
+/** The last battle that was heard of, and the moment of its last news. */
+export function lastFight(
+  heard: readonly (readonly GameEvent[])[],
+): { readonly fight: Fight; readonly endedAt: number } | undefined {
+  const events = heard.flat().filter(isOfBattle);
+  const from = events.findLastIndex(({ e }) => e === 'battle');
+  const fight = events.slice(from).reduce<Fight | undefined>(heardOf, undefined);
+  return fight && { fight, endedAt: heard.findLastIndex((moment) => moment.some(isOfBattle)) };
 }
 
 type OfBattle =
@@ -56,12 +66,6 @@ const PARTS: Readonly<Record<OfBattle['e'], true>> = {
 
 function isOfBattle(event: GameEvent): event is OfBattle {
   return event.e in PARTS;
-}
-
-function lastTold(moments: readonly (readonly GameEvent[])[]): Fight | undefined {
-  const events = moments.flat().filter(isOfBattle);
-  const from = events.findLastIndex(({ e }) => e === 'battle');
-  return from < 0 ? undefined : events.slice(from).reduce<Fight | undefined>(heardOf, undefined);
 }
 
 function heardOf(fight: Fight | undefined, event: OfBattle): Fight | undefined {
