@@ -1,4 +1,4 @@
-import type { Family } from './families.ts';
+import { FAMILIES, type Family } from './families.ts';
 import { readPage, type Page, type Rule } from './page.ts';
 
 export type Rulebook = Readonly<Record<Family, Page>>;
@@ -37,4 +37,9 @@ export function rulesOf({ sections }: Page): readonly Rule[] {
   return sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === 'rule' ? [block.rule] : [])),
   );
+}
+
+/** The game whose page defines a rule. */
+export function familyWith(book: Rulebook, id: string): Family | undefined {
+  return FAMILIES.find((family) => rulesOf(book[family]).some((rule) => rule.id === id));
 }
