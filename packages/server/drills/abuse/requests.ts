@@ -18,7 +18,14 @@ const METHODS = [
 ];
 const PATHS = [
   ...['/', '/index.html', '/ws', '/healthz', '/readyz', '/metrics', '/api/me', '/api/guest', '/api/program'],
-  ...['/api/recover', '/api/recovery', '/api/tables/x/record', '/api/nothing', '/assets/../../package.json'],
+  ...[
+    '/api/recover',
+    '/api/recovery',
+    '/api/tables/x/record',
+    '/api/tables/x/seen?from=9',
+    '/api/nothing',
+    '/assets/../../package.json',
+  ],
   ...[
     '/../../../etc/passwd',
     '/..%2f..%2fetc%2fpasswd',
