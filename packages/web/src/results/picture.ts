@@ -24,7 +24,7 @@ const RACE = { x: 696, y: 212, scale: 0.86 } as const;
 const FACE = 40;
 const TAKEN_OFF = '#b32b24';
 
-export interface Told {
+interface Told {
   readonly title: string;
   readonly subtitle: string;
   readonly outcome: Outcome;

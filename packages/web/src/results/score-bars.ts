@@ -1,7 +1,7 @@
 import type { Outcome, ScorePart, Standing } from '@topsail/engine';
 
 /** One part of a score as a piece of a bar, in shares of the whole width. */
-export interface Piece extends ScorePart {
+interface Piece extends ScorePart {
   readonly from: number;
   readonly width: number;
 }
