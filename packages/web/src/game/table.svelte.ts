@@ -17,7 +17,7 @@ import { seatingOf, type Seating } from '../table/seating.ts';
 import type { ShownTable } from '../table/shown.ts';
 import { whyRefused, type Why } from '../table/why.ts';
 import { openPool } from '../thinking/pool.ts';
-import { peopleOf, peopleToAct, seenBy, veiled } from './people.ts';
+import { peopleToAct, seenBy, veiled } from './people.ts';
 import type { Prompt } from './prompt.ts';
 import { saveSession } from './saved.ts';
 import { answer, outcomeOf, promptOf, viewOf, type Session } from './session.ts';
@@ -85,11 +85,6 @@ export class Table implements ShownTable {
 
   get digits(): boolean {
     return preferences.now.digits;
-  }
-
-  /** Whether several people share this device. */
-  get isShared(): boolean {
-    return peopleOf(this.session).length > 1;
   }
 
   /** Somebody sits down before the screen. */
