@@ -24,8 +24,11 @@ function asked(view: View, question: string): Asked {
   return { you: isForGhost(view, question) ? words.jamaica.forGhost({ question: you }) : you, others };
 }
 
+const AT_THE_HELM: readonly string[] = ['sail', 'fight'];
+
 /** The captain steers the ghost; in a fight somebody else decides for it. */
 function isForGhost(view: View, question: string): boolean {
   const { acting, battle } = view.table;
-  return battle === null ? question === 'sail' && acting === 'ghost' : championOf(view) === 'ghost';
+  if (battle !== null) return championOf(view) === 'ghost';
+  return acting === 'ghost' && AT_THE_HELM.includes(question);
 }

@@ -14,6 +14,7 @@ export interface Catalogue {
     readonly win: string;
     readonly tie: string;
     readonly lose: string;
+    readonly helm: (about: { readonly ship: string; readonly name: string }) => string;
     readonly booty: (about: { readonly name: string }) => string;
     readonly give: string;
     readonly close: string;
