@@ -1,7 +1,7 @@
 import type { Block, Rule } from './page.ts';
 
 /** Rules of the two editions that stand against each other. */
-export interface Pair {
+interface Pair {
   readonly kind: 'pair';
   readonly first: readonly Rule[];
   readonly second: readonly Rule[];

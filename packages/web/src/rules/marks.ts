@@ -21,7 +21,7 @@ const WORDED: Readonly<Record<string, Mark>> = {
   'Тортуга, Еспаньйола': 'row',
 };
 
-export interface Marked {
+interface Marked {
   readonly mark: Mark;
   readonly note: string;
   readonly text: string;

@@ -8,7 +8,7 @@ function foldedCharacter(character: string): string {
   return base.length === 1 ? base : character;
 }
 
-export function folded(text: string): string {
+function folded(text: string): string {
   return Array.from(text, foldedCharacter).join('');
 }
 
@@ -23,7 +23,7 @@ export function speaksOf(text: string, sought: readonly string[]): boolean {
   return sought.every((word) => within.includes(word));
 }
 
-export interface Stretch {
+interface Stretch {
   readonly text: string;
   readonly found: boolean;
 }
