@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bundle } from '../bundle.mjs';
+import { root } from '../fresh.mjs';
+
+const folder = 'node_modules/.cache/gallery';
+const parts = {
+  choice: 'packages/web/src/game/choice.ts',
+  session: 'packages/web/src/game/session.ts',
+  saved: 'packages/web/src/game/saved.ts',
+  shelf: 'packages/web/src/game/shelf.ts',
+  bots: 'packages/bots/src/index.ts',
+};
+
+const person = 0;
+
+/** The tables in the pictures; the bots that sit there also play for the person. */
+const tables = {
+  jamaica: { ruleset: 'jamaica-2', seats: 4, options: { ghost: 'yes' }, opponents: ['sailor'] },
+  yassa: { ruleset: 'yassa', seats: 4, opponents: ['sailor'] },
+  cartagena: { ruleset: 'cartagena-tortuga', seats: 4, opponents: ['sailor'] },
+};
+
+/** Where in a game pictures are taken: when nobody but the person is asked, or all is over. */
+const moments = {
+  start: ({ asked }) => asked[0],
+  middle: ({ asked, all }) => nearest(all.length / 2, asked.filter(isQuiet)),
+  battle: ({ asked, all }) => nearest(all.length / 2, asked.filter(isBattle)),
+  end: ({ all }) => all.at(-1),
+};
+
+const isQuiet = ({ question }) => question === 'card' || question === 'action';
+const isBattle = ({ question }) => question === 'powder';
+
+function nearest(wanted, answers) {
+  return answers.toSorted((a, b) => Math.abs(a.at - wanted) - Math.abs(b.at - wanted))[0];
+}
+
+/**
+ * Opens the shelf of real games. Each is played with the page's own rules when its first picture is taken, and comes
+ * from the shelf in the form in which the page keeps it.
+ */
+export async function openShelf() {
+  const app = await load();
+  const played = new Map();
+  return (game, moment) => {
+    if (!played.has(game)) played.set(game, playWell(app, tables[game]));
+    return keep(app, `${game}-${moment}`, moments[moment](played.get(game)).session);
+  };
+}
+
+async function load() {
+  await bundle({ input: parts, external: [], folder, last: 'session.js' });
+  const built = (part) => import(pathToFileURL(join(root, folder, `${part}.js`)).href);
+  const names = Object.keys(parts);
+  const loaded = await Promise.all(names.map(built));
+  return Object.fromEntries(names.map((name, n) => [name, loaded[n]]));
+}
+
+/** The first game in which the person has to fight, where there is anything to fight about. */
+function playWell(app, table) {
+  for (let n = 1; ; n++) {
+    const game = play(app, { ...table, seed: `topsail ${n}` });
+    if (game.asked.some(isBattle) || game.all[0].question === 'action') return game;
+  }
+}
+
+function play(app, table) {
+  let session = must(app.session.beginSession(app.choice.fitChoice(table)));
+  const all = [];
+  for (;;) {
+    const { question, waiting } = app.session.promptOf(session);
+    all.push({ session, question: question.kind, at: all.length, waiting });
+    const seat = waiting.at(-1);
+    if (seat === undefined) break;
+    session = answer(app, session, seat, all.length);
+  }
+  return { all, asked: all.filter(({ waiting }) => waiting.length === 1 && waiting[0] === person) };
+}
+
+function answer({ bots, session: { answer, stateOf } }, session, seat, step) {
+  const view = session.game.view(stateOf(session), seat);
+  const seed = bots.thinkingSeed(`${session.seed} picture ${step} seat ${seat}`);
+  const bot = bots.botFor(session.opponents[0], session.record.setup.ruleset);
+  return must(answer(session, seat, bot.choose(view, seed)));
+}
+
+function must(result) {
+  if (!result.ok) throw new Error(JSON.stringify(result.refusal));
+  return result.value;
+}
+
+/** What the page's own storage would hold, by key. */
+function keep({ saved, session: { outcomeOf }, shelf }, id, session) {
+  const items = {};
+  globalThis.localStorage = { setItem: (key, text) => (items[key] = text) };
+  const isOver = outcomeOf(session) !== undefined;
+  const { length: moves } = session.record.steps;
+  shelf.shelve(id, saved.saveSession(session), { moves, isOver, at: Date.now() });
+  delete globalThis.localStorage;
+  return { id, moves, items };
+}

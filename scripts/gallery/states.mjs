@@ -1,0 +1,89 @@
+/** Waits until a page says all that it has to say, in whatever language. */
+export async function ready(page) {
+  await page.waitForLoadState('networkidle');
+  await page.locator('[data-thinking]').first().waitFor({ state: 'detached' });
+  await page.evaluate('document.fonts.ready');
+}
+
+const settings = 'button:has(use[href$="#gear"])';
+
+async function openSettings(page) {
+  await page.locator(settings).first().click();
+  await page.locator('dialog').waitFor();
+}
+
+async function meetCaptain(page) {
+  await page.locator('.fleet button[aria-haspopup=dialog]').first().click();
+  await page.locator('dialog img').waitFor();
+}
+
+/** Says the name that is suggested, unless somebody is known already. */
+async function sayName(page) {
+  const name = page.locator('input[autocomplete=nickname]');
+  await name.or(page.locator('form[aria-labelledby=make]')).first().waitFor();
+  if ((await name.count()) > 0) await page.locator('form:has(input[autocomplete=nickname]) button').click();
+  await page.locator('form[aria-labelledby=make]').waitFor();
+}
+
+async function sitDown(page) {
+  await page.waitForURL('**/t/*');
+  await page.locator('form[aria-labelledby=sit] button[type=submit]').click();
+}
+
+async function play(page) {
+  await page.locator('form[aria-labelledby=new-game] button[type=submit]').click();
+  await page.locator('#prompt').waitFor({ state: 'attached' });
+}
+
+const atTable = (id) => `/#table-${id}`;
+
+/** A table is there when it asks something, or when the result is told. */
+async function awaitTable(page) {
+  await page.locator('.yours [data-move], caption').first().waitFor({ state: 'attached' });
+}
+
+function tableState(game, moment) {
+  return {
+    name: `${game}-${moment}`,
+    games: [[game, moment]],
+    address: atTable(`${game}-${moment}`),
+    arrive: awaitTable,
+    isWhole: moment === 'end',
+  };
+}
+
+const replayed = { game: 'jamaica', moment: 'end' };
+
+/** What pictures are taken of: an address, the games the browser keeps, and what is done on arrival. */
+export const states = [
+  { name: 'start', address: '/', isWhole: true },
+  {
+    name: 'start-again',
+    address: '/',
+    games: [
+      ['cartagena', 'end'],
+      ['jamaica', 'middle'],
+    ],
+    isWhole: true,
+  },
+  { name: 'set-up', address: '/?ruleset=jamaica-2&seats=4', isWhole: true },
+  { name: 'lobby', address: '/lobby', arrive: sayName, isWhole: true },
+  { name: 'seats', address: '/friends?ruleset=jamaica-2&seats=4', arrive: sitDown, isWhole: true },
+  ...['jamaica', 'yassa'].flatMap((game) =>
+    ['start', 'middle', 'battle', 'end'].map((moment) => tableState(game, moment)),
+  ),
+  ...['start', 'middle', 'end'].map((moment) => tableState('cartagena', moment)),
+  { ...tableState('jamaica', 'middle'), name: 'captain', arrive: meetCaptain },
+  { ...tableState('jamaica', 'middle'), name: 'settings', arrive: openSettings },
+  { name: 'curtain', address: '/?ruleset=yassa&seats=3&bots=friend', arrive: play },
+  {
+    name: 'replay',
+    games: [[replayed.game, replayed.moment]],
+    address: `/replay?game=${replayed.game}-${replayed.moment}&at=60`,
+    arrive: (page) => page.locator('[data-moment]').waitFor(),
+  },
+  { name: 'learn', address: '/learn', isWhole: true },
+  { name: 'learn-jamaica', address: '/learn/jamaica-1', isWhole: true },
+  { name: 'rules', address: '/rules' },
+  { name: 'lost', address: '/davy-jones' },
+];
