@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { settled } from './table.ts';
+
+/** A golden game of the rules, whole or after so many moves, as whoever moves next sees it. */
+interface Kept {
+  readonly record: string;
+  /** A number of moves at which the record has a check. */
+  readonly moves?: number;
+}
+
+/** Moments of real games that would take long to come to by clicking. */
+export const KEPT = {
+  jamaica: { record: 'jamaica-2-four', moves: 140 },
+  battle: { record: 'jamaica-2-three-and-ghost', moves: 60 },
+  jamaicaResult: { record: 'jamaica-2-four' },
+  yassa: { record: 'yassa-four', moves: 90 },
+  yassaResult: { record: 'yassa-four' },
+  cartagena: { record: 'cartagena-tortuga-five', moves: 120 },
+  cartagenaResult: { record: 'cartagena-tortuga-five' },
+} as const satisfies Record<string, Kept>;
+
+/** Opens a kept game, as if it had been left there yesterday. */
+export async function openKept(page: Page, kept: Kept): Promise<void> {
+  await page.addInitScript((text) => {
+    localStorage.setItem('topsail.game.kept', text);
+    localStorage.setItem('topsail.settings', 'instant on');
+  }, textOf(kept));
+  await page.goto('/#table-kept');
+  await settled(page);
+}
+
+function textOf({ record, moves }: Kept): string {
+  const path = new URL(`../../games/records/${record}.txt`, import.meta.url);
+  const text = readFileSync(path, 'utf8');
+  if (moves === undefined) return `# kept 1 1 over\n# bots random\n${text}`;
+  const [, played, hash, seat] = new RegExp(`^(.*\n)check ${moves} (\\w+)\n(\\d) `, 's').exec(text) ?? [];
+  return `# kept 1 ${moves} on\n# seat ${seat}\n# bots random\n${played}so far ${moves} ${hash}\n`;
+}
