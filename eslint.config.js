@@ -123,4 +123,5 @@ export default defineConfig(
   { files: ['**/*.config.{js,ts,mjs}'], rules: { 'no-restricted-syntax': 'off' } },
   { files: plain, ...tseslint.configs.disableTypeChecked },
   { files: plain, languageOptions: { globals: globals.node } },
+  { files: ['packages/web/public/*.js'], languageOptions: { globals: globals.browser } },
 );

@@ -4,6 +4,7 @@ import {
   answers,
   complaintsOf,
   give,
+  keptIn,
   playOn,
   playToTheEnd,
   prompt,
@@ -14,16 +15,6 @@ import {
 
 /** What all scripts of the first page may weigh, compressed. */
 const MOST_SCRIPT_BYTES = 120_000;
-
-/** All the games that the browser keeps, one after the other. */
-function kept(page: Page): Promise<string> {
-  return page.evaluate(() =>
-    Object.keys(localStorage)
-      .filter((key) => key.startsWith('topsail.game.'))
-      .map((key) => localStorage.getItem(key))
-      .join(''),
-  );
-}
 
 function pathOf(response: Response): string {
   return new URL(response.url()).pathname;
@@ -101,6 +92,7 @@ test('a browser that cannot start a thread plays on by rule of thumb', async ({ 
 
 test.describe('at a calm pace', () => {
   test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(() => localStorage.setItem('topsail.settings', 'calm on'));
     await page.goto('/?ruleset=cartagena-tortuga&seats=3&bots=sailor&seed=f');
     await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -152,15 +144,15 @@ test.describe('at a calm pace', () => {
     await actAndWatch(page);
     await page.getByRole('button', { name: 'New game' }).click();
     await expect.poll(() => page.workers().length).toBe(0);
-    const left = await kept(page);
+    const left = await keptIn(page);
     await page.waitForTimeout(1200);
-    expect(await kept(page)).toBe(left);
+    expect(await keptIn(page)).toBe(left);
     await page.getByLabel('Seed').fill('another');
     await page.getByLabel('Seed').blur();
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await settled(page);
-    await expect.poll(() => kept(page)).toContain('# seed another');
-    expect((await kept(page)).split('# kept').find((game) => game.includes('# seed another'))).not.toMatch(
+    await expect.poll(() => keptIn(page)).toContain('# seed another');
+    expect((await keptIn(page)).split('# kept').find((game) => game.includes('# seed another'))).not.toMatch(
       /^0 /m,
     );
   });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { greedy } from './greedy.ts';
-import { answers, give, prompt, ranking, settled } from './table.ts';
+import { answers, give, keptIn, prompt, ranking, sitDown } from './table.ts';
 
 /** Presses Tab until the focus is where the name says. */
 async function tabTo(page: Page, name: string): Promise<void> {
@@ -13,7 +13,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 
 test('a whole game is played without a mouse', async ({ page }) => {
   test.setTimeout(120_000);
-  await page.addInitScript(() => localStorage.setItem('topsail.settings', 'instant on'));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/?ruleset=jamaica-2&seats=2&seed=a');
   await tabTo(page, 'Play');
   await page.keyboard.press('Enter');
@@ -31,22 +31,19 @@ test('a whole game is played without a mouse', async ({ page }) => {
 });
 
 test('two digits choose among many answers', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('topsail.settings', 'instant on'));
-  await page.goto('/?ruleset=cartagena-tortuga&seats=2&bots=random&seed=c');
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await sitDown(page, '?ruleset=cartagena-tortuga&seats=2&bots=random&seed=c');
   for (let moves = await answers(page); moves.length < 12; moves = await answers(page))
     await give(page, moves.findLast((move) => !move.startsWith('stop')) ?? '');
   const twelfth = (await answers(page))[11] ?? '';
   await page.keyboard.type('12');
-  const kept = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('topsail.table'));
-  await expect.poll(kept).toContain(`\n0 ${twelfth}`);
+  await expect.poll(() => keptIn(page)).toContain(`\n0 ${twelfth}`);
 });
 
 test('the number keys can be switched off', async ({ page }) => {
-  await page.goto('/?seed=a');
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await sitDown(page, '?seed=a');
+  await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Number keys choose answers').uncheck();
-  await settled(page);
+  await page.keyboard.press('Escape');
   await prompt(page).focus();
   const before = await prompt(page).textContent();
   await page.keyboard.type('1');

@@ -48,9 +48,13 @@ export async function playOn(page: Page, most: number): Promise<void> {
   }
 }
 
-/** Clicks on until the result is there: from outside at first, then from within the page, which is much quicker. */
+/**
+ * Clicks on until the result is there: from outside and on the board at first, then from within the page and in its list
+ * view, which is much quicker.
+ */
 export async function playToTheEnd(page: Page): Promise<void> {
   await playOn(page, 10);
+  await page.keyboard.press('l');
   await page.evaluate(`(async () => {
     const greedy = ${greedy.toString()};
     const isSettled = ${isSettled.toString()};
@@ -63,7 +67,18 @@ export async function playToTheEnd(page: Page): Promise<void> {
       await new Promise((done) => setTimeout(done));
     }
   })()`);
+  await page.keyboard.press('l');
   await expect(ranking(page)).toBeVisible();
+}
+
+/** All the games that the browser keeps, one after the other. */
+export function keptIn(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('topsail.game.'))
+      .map((key) => localStorage.getItem(key))
+      .join(''),
+  );
 }
 
 export function ranking(page: Page): Locator {

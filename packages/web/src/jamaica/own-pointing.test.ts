@@ -20,7 +20,7 @@ function questionsOf(kind: JamaicaMove['kind'], most: number): readonly Asked[] 
       const seat = lowest(jamaica.toAct(state));
       const moves = movesOf(jamaica, state, seat);
       if (moves[0]?.kind === kind) found.push({ view: jamaica.view(state, seat), moves });
-      step(state, seat, moves, chance.roll(moves.length, 'whim') - 1);
+      step(state, seat, moves, chance.roll(moves.length) - 1);
     }
   }
   return found;
