@@ -11,13 +11,13 @@ interface Kept {
 
 /** Moments of real games that would take long to come to by clicking. */
 export const KEPT = {
-  jamaica: { record: 'jamaica-2-four', moves: 140 },
-  battle: { record: 'jamaica-2-three-and-ghost', moves: 60 },
-  jamaicaResult: { record: 'jamaica-2-four' },
-  yassa: { record: 'yassa-four', moves: 90 },
-  yassaResult: { record: 'yassa-four' },
-  cartagena: { record: 'cartagena-tortuga-five', moves: 120 },
-  cartagenaResult: { record: 'cartagena-tortuga-five' },
+  Jamaica: { record: 'jamaica-2-four', moves: 140 },
+  'a battle': { record: 'jamaica-2-three-and-ghost', moves: 60 },
+  'the result of Jamaica': { record: 'jamaica-2-four' },
+  Yassa: { record: 'yassa-four', moves: 90 },
+  'the result of Yassa': { record: 'yassa-four' },
+  Cartagena: { record: 'cartagena-tortuga-five', moves: 120 },
+  'the result of Cartagena': { record: 'cartagena-tortuga-five' },
 } as const satisfies Record<string, Kept>;
 
 /** Opens a kept game, as if it had been left there yesterday. */

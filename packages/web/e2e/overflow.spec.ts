@@ -49,7 +49,7 @@ for (const language of languages)
       });
 
       test('the words at a table and of its result fit', async ({ page }) => {
-        for (const kept of [KEPT.jamaica, KEPT.cartagena, KEPT.battle, KEPT.jamaicaResult]) {
+        for (const kept of [KEPT.Jamaica, KEPT.Cartagena, KEPT['a battle'], KEPT['the result of Jamaica']]) {
           const table = await page.context().newPage();
           await openKept(table, kept);
           await expectToFit(table);
