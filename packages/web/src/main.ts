@@ -5,7 +5,8 @@ import './style/palette.css';
 import './style/base.css';
 import { update } from './offline/update.svelte.ts';
 import { preferences } from './settings/preferences.svelte.ts';
-import { speak } from './words/index.ts';
+import { awaitLetters } from './style/letters.ts';
+import { speak, words } from './words/index.ts';
 import { preferredLanguage } from './words/preference.ts';
 
 const target = document.getElementById('app');
@@ -16,5 +17,6 @@ document.documentElement.lang = language;
 preferences.show();
 for (const wish of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)'])
   matchMedia(wish).addEventListener('change', () => preferences.show());
+await awaitLetters(words.page.promise);
 mount(App, { target });
 if (import.meta.env.PROD) update.begin();
