@@ -2,7 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { verifyRecord } from '@topsail/engine';
 import { games } from '@topsail/games';
-import { answer, expectNoComplaints, guest, logOf, twoAtTable, whoseTurn } from './online.ts';
+import {
+  allAtTable,
+  answer,
+  answerToTheEnd,
+  expectNoComplaints,
+  guest,
+  logOf,
+  twoAtTable,
+  whoseTurn,
+} from './online.ts';
 import { expectSound } from './sound.ts';
 import { answers, ranking } from './table.ts';
 
@@ -11,7 +20,7 @@ test.describe.configure({ timeout: 90_000 });
 test('two friends play a whole game, keep its record, and play again', async ({ browser }) => {
   const [rosa, ben] = [await guest(browser), await guest(browser)];
   const link = await twoAtTable(rosa.page, ben.page, /Jamaica, first edition/);
-  await Promise.all([answer(rosa.page), answer(ben.page)]);
+  await Promise.all([answerToTheEnd(rosa.page), answerToTheEnd(ben.page)]);
   await expect(ranking(rosa.page).getByRole('row')).toHaveCount(4);
   await expect(ranking(ben.page).getByRole('row')).toHaveCount(4);
 
@@ -36,6 +45,27 @@ test('two friends play a whole game, keep its record, and play again', async ({ 
   await whoseTurn(rosa.page, ben.page);
   expectNoComplaints(rosa, ben);
 });
+
+const REST = [
+  { ruleset: /Jamaica, second edition/, friends: 2 },
+  { ruleset: /^Yassa/, friends: 1 },
+  { ruleset: /Cartagena: Jamaica/, friends: 2 },
+  { ruleset: /Cartagena: Tortuga/, friends: 1 },
+  { ruleset: /Cartagena: Hispaniola/, friends: 1 },
+];
+
+for (const { ruleset, friends } of REST) {
+  test(`${friends + 1} friends play ${ruleset.source} to its end`, async ({ browser }) => {
+    const all = await Promise.all(Array.from({ length: friends + 1 }, () => guest(browser)));
+    const [host, ...others] = all.map(({ page }) => page);
+    if (host === undefined) throw new Error('nobody is there');
+    await allAtTable(ruleset, host, ...others);
+    await Promise.all([host, ...others].map(answerToTheEnd));
+    for (const page of [host, ...others])
+      await expect(ranking(page).getByRole('row')).toHaveCount(friends + 2);
+    expectNoComplaints(...all);
+  });
+}
 
 test('a page loaded again in the middle is where it was, and tells what was missed', async ({ browser }) => {
   const [rosa, ben] = [await guest(browser), await guest(browser)];

@@ -18,7 +18,7 @@ test.describe.configure({ timeout: 90_000 });
 test('a table is found in the list, joined, filled with a bot, and looked at', async ({ browser }) => {
   const [rosa, ben, eve] = [await guest(browser), await guest(browser), await guest(browser)];
   await rosa.page.goto('/');
-  await rosa.page.getByRole('link', { name: 'To the tables' }).click();
+  await rosa.page.getByRole('link', { name: 'Tables online' }).click();
   await expectSound(rosa.page);
   await enter(rosa.page, 'Rosa');
   await enter(ben.page, 'Ben');

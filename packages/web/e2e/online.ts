@@ -52,15 +52,25 @@ export async function sit(page: Page): Promise<void> {
   await expect(page.getByText('(you)')).toBeVisible();
 }
 
-/** A table for two with its game begun: whoever made it, and a friend who came by the link. */
-export async function twoAtTable(host: Page, friend: Page, ruleset = /Cartagena: Jamaica/): Promise<string> {
+const FRIENDS = ['Ben', 'Eve'];
+
+/** A table with its game begun: whoever made it, and friends who came by the link. */
+export async function allAtTable(ruleset: RegExp, host: Page, ...friends: readonly Page[]): Promise<string> {
   await enter(host, 'Rosa');
-  const link = await setTable(host, { ruleset, seats: 2 });
-  await enter(friend, 'Ben', link);
-  await sit(friend);
+  const link = await setTable(host, { ruleset, seats: 1 + friends.length });
+  for (const [n, friend] of friends.entries()) {
+    await enter(friend, FRIENDS[n] ?? '', link);
+    await sit(friend);
+  }
   await host.getByRole('button', { name: 'Start the game' }).click();
-  for (const page of [host, friend]) await expect(page.getByRole('heading', { name: 'Log' })).toBeVisible();
+  for (const page of [host, ...friends])
+    await expect(page.getByRole('heading', { name: 'Log' })).toBeVisible();
   return link;
+}
+
+/** A table for two with its game begun. */
+export function twoAtTable(host: Page, friend: Page, ruleset = /Cartagena: Jamaica/): Promise<string> {
+  return allAtTable(ruleset, host, friend);
 }
 
 /** Whoever of the two is asked. */
@@ -89,6 +99,13 @@ export async function answer(page: Page, times = Infinity): Promise<void> {
       while (shown() === before) await pause();
     }
   })()`);
+}
+
+/** Answers until the game is over, in the list view, which costs a browser without a graphics card least. */
+export async function answerToTheEnd(page: Page): Promise<void> {
+  await page.keyboard.press('l');
+  await answer(page);
+  await page.keyboard.press('l');
 }
 
 export async function logOf(page: Page): Promise<string> {

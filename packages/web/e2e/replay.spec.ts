@@ -77,7 +77,7 @@ test('a record that was changed is refused with its line, and what was there sta
   await page.getByLabel('Load another record').setInputFiles(record(forged.join('\n')));
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(`Line ${at + 1}`);
-  await expect(alert).toContainText('C-FWD');
+  await expect(alert).toContainText('C-FWD-');
   await expectAccessible(page);
   await expect(page.getByRole('slider', { name: 'Moment' })).toBeVisible();
   await expect(page.getByText('you see only what your seat saw')).toBeVisible();
