@@ -46,6 +46,9 @@ test('two friends play a whole game, keep its record, and play again', async ({ 
   expectNoComplaints(rosa, ben);
 });
 
+/** A little window is painted sooner. */
+const SMALL = { viewport: { width: 480, height: 480 } };
+
 const REST = [
   { ruleset: /Jamaica, second edition/, friends: 2 },
   { ruleset: /^Yassa/, friends: 1 },
@@ -56,7 +59,8 @@ const REST = [
 
 for (const { ruleset, friends } of REST) {
   test(`${friends + 1} friends play ${ruleset.source} to its end`, async ({ browser }) => {
-    const all = await Promise.all(Array.from({ length: friends + 1 }, () => guest(browser)));
+    test.setTimeout(150_000);
+    const all = await Promise.all(Array.from({ length: friends + 1 }, () => guest(browser, SMALL)));
     const [host, ...others] = all.map(({ page }) => page);
     if (host === undefined) throw new Error('nobody is there');
     await allAtTable(ruleset, host, ...others);
