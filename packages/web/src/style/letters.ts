@@ -7,7 +7,7 @@ const FACES = [
   'italic 500 1em Alegreya',
 ];
 
-const PATIENCE_MILLISECONDS = 400;
+const PATIENCE_MILLISECONDS = 1000;
 
 /** Waits for the letters of a text, so that no line moves when they come; but nobody waits for them for long. */
 export async function awaitLetters(text: string): Promise<void> {
