@@ -11,6 +11,9 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
+  // Whole games in a browser without a graphics card: what hangs is found late, and what is only slow is not called wrong.
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
   forbidOnly: process.env.CI !== undefined,
   use: {
     baseURL: address,

@@ -14,7 +14,6 @@ for (const { ruleset, seats, bots, entrants } of tables) {
   test(`a whole game of ${ruleset} against ${bots} is played to the result by clicking answers`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     const complaints = complaintsOf(page);
     await sitDown(page, `?ruleset=${ruleset}&seats=${seats}&bots=${bots}&seed=b`);
     expect(page.workers().length).toBeGreaterThan(0);

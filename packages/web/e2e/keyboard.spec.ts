@@ -12,7 +12,6 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 test('a whole game is played without a mouse', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/?ruleset=jamaica-2&seats=2&seed=a');
   await tabTo(page, 'Play');

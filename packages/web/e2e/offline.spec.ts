@@ -4,7 +4,6 @@ import { complaintsOf, playOn, settled } from './table.ts';
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
 
 test('after one visit everything but other people works without a network', async ({ page, context }) => {
-  test.setTimeout(60_000);
   await page.addInitScript(() => localStorage.setItem('topsail.settings', 'instant on'));
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -15,8 +15,6 @@ import {
 import { expectSound } from './sound.ts';
 import { answers, ranking } from './table.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 test('two friends play a whole game, keep its record, and play again', async ({ browser }) => {
   const [rosa, ben] = [await guest(browser), await guest(browser)];
   const link = await twoAtTable(rosa.page, ben.page, /Jamaica, first edition/);
@@ -59,7 +57,6 @@ const REST = [
 
 for (const { ruleset, friends } of REST) {
   test(`${friends + 1} friends play ${ruleset.source} to its end`, async ({ browser }) => {
-    test.setTimeout(150_000);
     const all = await Promise.all(Array.from({ length: friends + 1 }, () => guest(browser, SMALL)));
     const [host, ...others] = all.map(({ page }) => page);
     if (host === undefined) throw new Error('nobody is there');

@@ -13,8 +13,6 @@ import {
 import { expectSound } from './sound.ts';
 import { answers } from './table.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 test('a table is found in the list, joined, filled with a bot, and looked at', async ({ browser }) => {
   const [rosa, ben, eve] = [await guest(browser), await guest(browser), await guest(browser)];
   await rosa.page.goto('/');

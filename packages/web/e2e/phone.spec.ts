@@ -8,7 +8,6 @@ async function expectReachableByThumb(page: Page): Promise<void> {
 }
 
 test('nothing needs sideways scrolling, and every button is big enough', async ({ page }) => {
-  test.setTimeout(90_000);
   await page.goto('/');
   await expectNoSidewaysScroll(page);
   await expectReachableByThumb(page);

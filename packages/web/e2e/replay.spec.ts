@@ -26,7 +26,6 @@ test('a game is played to its result, watched again, and opened at a moment by i
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const complaints = complaintsOf(page);
   await sitDown(page, '?ruleset=yassa&seats=2&bots=cabin-boy&seed=b');
@@ -100,7 +99,6 @@ test('a line of the log shows its moment on the board, and play goes on', async 
 });
 
 test('a running game online is looked back at and watched again with one’s own eyes', async ({ browser }) => {
-  test.setTimeout(120_000);
   const [host, friend] = [await guest(browser), await guest(browser)];
   const link = await twoAtTable(host.page, friend.page, /Cartagena: Jamaica/);
   for (let n = 0; n < 4; n++) await answer(await whoseTurn(host.page, friend.page), 1);

@@ -3,7 +3,6 @@ import { KEPT, openKept } from './kept.ts';
 import { expectSound } from './sound.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ timeout: 90_000 });
 
 // Lobby, seats, replay, first steps and what is lost are looked at where they are tested.
 const pages = {
