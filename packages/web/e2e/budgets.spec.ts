@@ -1,0 +1,86 @@
+import { expect, test, type Page, type Response } from '@playwright/test';
+import { KEPT, openKept } from './kept.ts';
+import { settled } from './table.ts';
+
+/** In bytes, as they come over the line. */
+const MOST = { startScript: 120_000, tableScript: 220_000, tableArt: 100_000 };
+const MOST_SHIFT = 0.02;
+
+/** Gathers what the page fetches, and weighs it. */
+function scaleFor(page: Page): (kind: RegExp) => Promise<number> {
+  const responses = new Map<string, Response>();
+  page.on('response', (response) => responses.set(new URL(response.url()).pathname, response));
+  return async (kind) => {
+    const chosen = [...responses].filter(([path]) => kind.test(path));
+    const weights = await Promise.all(chosen.map(([, response]) => weightOf(response)));
+    expect(weights.length).toBeGreaterThan(0);
+    return weights.reduce((sum, weight) => sum + weight, 0);
+  };
+}
+
+async function weightOf(response: Response): Promise<number> {
+  expect(await response.headerValue('content-encoding')).toBe('gzip');
+  return Number(await response.headerValue('content-length'));
+}
+
+/** A part of `layout-shift`, which the types of the browser do not know yet. */
+interface LayoutShift extends PerformanceEntry {
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly Moved[];
+}
+
+interface Moved {
+  readonly node: Node | null;
+  readonly previousRect: DOMRectReadOnly;
+  readonly currentRect: DOMRectReadOnly;
+}
+
+/**
+ * Sums up what moves by itself and is still seen: how much of the window it takes, times how far it goes. The lines of
+ * the log, which make room for the next, and a battle that is over, which steps aside, are meant to.
+ */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shown = { shifted: 0 };
+    Object.assign(window, { shown });
+    const isMeantTo = (node: Node | null): boolean => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      return element?.closest('[aria-labelledby=log], .scene') instanceof Element;
+    };
+    const weightOf = ({ node, previousRect: from, currentRect: to }: Moved): number => {
+      if (to.height === 0 || isMeantTo(node)) return 0;
+      const way = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
+      const area = from.width * from.height + to.width * to.height;
+      return (area / (innerWidth * innerHeight)) * (way / Math.max(innerWidth, innerHeight));
+    };
+    new PerformanceObserver((list) => {
+      for (const { hadRecentInput, sources } of list.getEntries() as LayoutShift[])
+        if (!hadRecentInput) for (const moved of sources) shown.shifted += weightOf(moved);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shown: { shifted: number } }).shown.shifted);
+}
+
+test('the start page weighs little, and nothing on it moves by itself', async ({ page }) => {
+  const weigh = scaleFor(page);
+  const shifted = await watchShifts(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await weigh(/\.js$/)).toBeLessThan(MOST.startScript);
+  expect(await shifted()).toBeLessThan(MOST_SHIFT);
+});
+
+for (const game of ['Jamaica', 'Yassa', 'Cartagena'] as const)
+  test(`a table of ${game} weighs little, bots and board included, and nothing moves by itself while bots play`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    const weigh = scaleFor(page);
+    const shifted = await watchShifts(page);
+    await openKept(page, KEPT[game]);
+    await page.waitForLoadState('networkidle');
+    expect(await weigh(/\.js$/)).toBeLessThan(MOST.tableScript);
+    expect(await weigh(/assets.*\.svg$/)).toBeLessThan(MOST.tableArt);
+    await page.locator('.yours [data-move]').first().click();
+    await settled(page);
+    expect(await shifted()).toBeLessThan(MOST_SHIFT);
+  });
