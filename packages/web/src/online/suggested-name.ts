@@ -1,7 +1,8 @@
-import { CAPTAINS, captainName } from '../table/captains.ts';
+import { words } from '../words/index.ts';
 
-/** A name for somebody who has not said one: any of the captains. */
+/** A name for somebody who has not said one. No captain's: those sail in the seats. */
 export function suggestedName(): string {
+  const names = Object.values(words.friends.names);
   const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
-  return captainName(byte % CAPTAINS.length);
+  return names[byte % names.length] ?? words.page.name;
 }

@@ -178,7 +178,19 @@ export interface Catalogue {
     readonly load: string;
   };
   readonly drawer: { readonly rule: (about: { readonly id: string }) => string; readonly rules: string };
-  readonly friends: { readonly setting: string; readonly code: string; readonly scan: string };
+  readonly friends: {
+    readonly setting: string;
+    readonly code: string;
+    readonly scan: string;
+    readonly names: {
+      readonly gull: string;
+      readonly anchor: string;
+      readonly lantern: string;
+      readonly barrel: string;
+      readonly albatross: string;
+      readonly spyglass: string;
+    };
+  };
   readonly jamaica: {
     readonly cargo: {
       readonly nominative: {
