@@ -4,7 +4,7 @@ import { distance } from '../../board/geometry.ts';
 import { followed } from './following.ts';
 import { layOut } from './layout.ts';
 import { standsOf, type Pirate } from './stands.ts';
-import { wayOf } from './walking.ts';
+import { wayOf } from './way.ts';
 
 const layout = layOut(parseSections('A+l B-l E+r C-r D-l F-r')!);
 const gathered = followed(
