@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { answers, give, playOn, settled, sitDown } from './table.ts';
 
+/** All that stands at the table, once the scene of a battle that is over has gone. */
 async function shown(page: Page): Promise<string> {
+  await expect(page.locator('.scene')).toHaveCount(0);
   return (await page.locator('main').textContent()) ?? '';
 }
 
