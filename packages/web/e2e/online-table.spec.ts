@@ -7,11 +7,14 @@ import {
   logOf,
   setTable,
   sit,
+  sendHome,
   twoAtTable,
   whoseTurn,
 } from './online.ts';
 import { expectSound } from './sound.ts';
 import { answers } from './table.ts';
+
+test.afterEach(sendHome);
 
 test('a table is found in the list, joined, filled with a bot, and looked at', async ({ browser }) => {
   const [rosa, ben, eve] = [await guest(browser), await guest(browser), await guest(browser)];

@@ -18,6 +18,11 @@ export async function guest(browser: Browser, options: BrowserContextOptions = {
   return { page, complaints: complaintsOf(page) };
 }
 
+/** Closes what guests have opened: a page left behind goes on playing, and costs the tests after it dearly. */
+export async function sendHome({ browser }: { readonly browser: Browser }): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+}
+
 export function expectNoComplaints(...guests: readonly Guest[]): void {
   for (const { complaints } of guests)
     expect(complaints.filter((complaint) => !complaint.includes(TO_BE_EXPECTED))).toEqual([]);
