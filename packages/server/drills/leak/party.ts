@@ -38,6 +38,7 @@ export class Party {
   readonly #doors: Doors;
   readonly #tally: Tally;
   readonly #guests: readonly Guest[];
+  readonly #lookingBack: Promise<void>[] = [];
 
   private constructor(server: ServerProcess, luck: Chance, tally: Tally, guests: readonly Guest[]) {
     this.#server = server;
@@ -66,6 +67,7 @@ export class Party {
     if (game.wish.delaySeconds !== 0 && oneIn(this.#luck, 3)) await sleep(1200);
     for (const { client } of game.sailors) client.close();
     await Promise.all(game.lookers.map((looker) => looker.close()));
+    await Promise.all(this.#lookingBack.splice(0));
     this.#tally.answers += this.#doors.answers;
     this.#doors.answers = 0;
     await checkGame(this.#server.database, game.table, game.witnesses, this.#tally, this.#luck);
@@ -126,7 +128,13 @@ export class Party {
     if (oneIn(this.#luck, 10)) tab?.say(table, 'seats', `to the seats ${steps}`);
     if (oneIn(this.#luck, 10)) spectator?.say(table, 'spectators', `to the spectators ${steps}`);
     if (oneIn(this.#luck, 10) && spy !== undefined) spyOn(table, spy);
+    if (oneIn(this.#luck, 10)) this.#lookBack(game, steps);
     if (oneIn(this.#luck, 10) && steps < SOONEST_END) this.#knock(table);
+  }
+
+  #lookBack({ table, witnesses }: Game, steps: number): void {
+    const from = this.#luck.roll(steps + 1, 'from');
+    this.#lookingBack.push(this.#doors.lookBack(table, from, pick(this.#luck, witnesses)));
   }
 
   #knock(table: string): void {
