@@ -111,3 +111,29 @@ test('a line that breaks is mended, and what was answered meanwhile is done once
   await expect(first.getByText('The connection is back')).toHaveCount(1);
   await answer(first, 1);
 });
+
+test('a battle outlasts a page loaded again and a broken line, and is fought to its end', async ({
+  browser,
+}) => {
+  const [rosa, ben] = [await guest(browser, SMALL), await guest(browser, SMALL)];
+  const pages = [rosa.page, ben.page];
+  const battle = '.scene:not(.over)';
+  const scenes = (): Promise<string[]> => Promise.all(pages.map((page) => page.locator(battle).innerText()));
+  const logs = (): Promise<string[]> => Promise.all(pages.map(logOf));
+  await twoAtTable(rosa.page, ben.page, /Jamaica, second edition/);
+  await Promise.all(pages.map((page) => answer(page, Infinity, battle)));
+  const [before, [logOfRosa, logOfBen]] = [await scenes(), await logs()];
+
+  await ben.page.context().setOffline(true);
+  await rosa.page.reload();
+  await expect(ben.page.getByText('The connection is lost')).toBeVisible();
+  await ben.page.context().setOffline(false);
+  await expect(ben.page.getByText('The connection is back')).toHaveCount(1);
+  expect(await scenes()).toEqual(before);
+  expect(await logs()).toEqual([logOfRosa, logOfBen]);
+
+  await Promise.all(pages.map((page) => answer(page, Infinity, `main:not(:has(${battle}))`)));
+  await expect.poll(() => logOf(rosa.page)).not.toBe(logOfRosa);
+  await expect.poll(() => logOf(ben.page)).not.toBe(logOfBen);
+  expectNoComplaints(rosa);
+});

@@ -87,15 +87,15 @@ export async function whoseTurn(...pages: readonly Page[]): Promise<Page> {
   return Promise.any(asked);
 }
 
-/** Answers whenever asked, from within the page, so many times unless the game is over before. */
-export async function answer(page: Page, times = Infinity): Promise<void> {
+/** Answers whenever asked, from within the page, so many times unless something is there before: else the result. */
+export async function answer(page: Page, times = Infinity, until = 'caption'): Promise<void> {
   await page.evaluate(`(async () => {
     const greedy = ${greedy.toString()};
     const pause = () => new Promise((done) => setTimeout(done, 10));
     const shown = () => document.querySelector('main')?.textContent;
     for (let n = 0; n < ${times}; n++) {
       const asked = () => [...document.querySelectorAll('.yours [data-move]')];
-      const isOver = () => document.querySelector('caption') !== null;
+      const isOver = () => document.querySelector('${until}') !== null;
       while (asked().length === 0 && !isOver()) await pause();
       if (isOver()) return;
       const before = shown();
