@@ -330,8 +330,8 @@ export interface Catalogue {
       readonly letStand: string;
       readonly robHold: (about: {
         readonly cargo: string;
-        readonly outOf: string;
         readonly b: string;
+        readonly outOf: string;
       }) => string;
       readonly robTreasure: (about: { readonly treasure: string }) => string;
       readonly robPlace: (about: { readonly n: number }) => string;
