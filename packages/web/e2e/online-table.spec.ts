@@ -106,7 +106,7 @@ test('a bot stands in for who leaves or is away, and gives the seat back', async
 test('a link makes another device the same person', async ({ browser }) => {
   const [rosa, again] = [await guest(browser), await guest(browser)];
   await enter(rosa.page, 'Rosa');
-  await rosa.page.getByText('Use me on another device').click();
+  await rosa.page.getByText('Play on another device').click();
   await rosa.page.getByRole('button', { name: 'Make a link' }).click();
   const link = await rosa.page.getByLabel('Your link').inputValue();
   await expectSound(rosa.page);
