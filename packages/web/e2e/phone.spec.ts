@@ -47,7 +47,10 @@ test('a friend comes by the link with a phone, and plays by tapping', async ({ b
   await ben.page.goto(link);
   await ben.page.getByLabel('Your name').fill('Ben');
   await ben.page.getByRole('button', { name: 'Go on' }).tap();
+  await ben.page.getByRole('button', { name: 'Roll it up' }).tap();
+  await ben.page.reload();
   await ben.page.getByRole('button', { name: 'Sit down' }).tap();
+  await expect(ben.page.getByRole('button', { name: 'Roll it up' })).toHaveCount(0);
   await expectNoSidewaysScroll(ben.page);
   await rosa.page.getByRole('button', { name: 'Start the game' }).tap();
   // Until she is sent home.

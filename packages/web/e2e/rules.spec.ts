@@ -78,7 +78,7 @@ test('a first game begins from its first steps, with a story that is put away', 
   const story = page.getByRole('region', { name: 'A small island and a long quarrel' });
   await expect(story).toBeVisible();
   await expectAccessible(page);
-  await story.getByRole('button', { name: 'To the table' }).click();
+  await story.getByRole('button', { name: 'Roll it up' }).click();
   await expect(story).toBeHidden();
   await expect(prompt(page)).toBeFocused();
 });

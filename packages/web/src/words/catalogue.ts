@@ -1123,7 +1123,7 @@ export interface Apart {
     readonly legend: string;
   };
   readonly stories: {
-    readonly skip: string;
+    readonly close: string;
     readonly jamaica: { readonly title: string; readonly text: string };
     readonly yassa: { readonly title: string; readonly text: string };
     readonly cartagena: { readonly title: string; readonly text: string };
