@@ -89,6 +89,8 @@ test('a page loaded again in the middle is where it was, and tells what was miss
   const recap = second.getByRole('region', { name: 'While you were away' });
   await expect(recap.getByRole('listitem')).not.toHaveCount(0);
   await expectSound(second);
+  await recap.getByRole('button', { name: 'Play it back' }).click();
+  await expect(second.getByRole('complementary', { name: 'A look back' })).toBeVisible();
   await recap.getByRole('button', { name: 'Understood' }).click();
   await expect(recap).toHaveCount(0);
   await expect(first.getByText('away')).toHaveCount(0);

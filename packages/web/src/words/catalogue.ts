@@ -673,7 +673,7 @@ export interface Catalogue {
       readonly decline: string;
       readonly withdraw: string;
     };
-    readonly recap: { readonly heading: string; readonly close: string };
+    readonly recap: { readonly heading: string; readonly play: string; readonly close: string };
     readonly chat: {
       readonly heading: { readonly seats: string; readonly spectators: string };
       readonly label: string;
