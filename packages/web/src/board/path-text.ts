@@ -16,7 +16,7 @@ export function whole([x, y]: Point): string {
 }
 
 /** Numbers with a blank only where one is needed. */
-function joined(numbers: readonly number[]): string {
+export function joined(numbers: readonly number[]): string {
   return numbers
     .map(short)
     .reduce((text, n) => (text === '' || n.startsWith('-') ? text + n : `${text} ${n}`), '');

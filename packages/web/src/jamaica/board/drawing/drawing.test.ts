@@ -21,6 +21,6 @@ describe.each(sheets)('the sheet $file', ({ file, scene }) => {
   });
 
   test('is light enough for a phone on the road', () => {
-    expect(gzipSync(drawn, { level: 9 }).length).toBeLessThan(50_000);
+    expect(gzipSync(drawn, { level: 9 }).length).toBeLessThan(34_000);
   });
 });

@@ -1,5 +1,5 @@
 import { minus, offset, resampled, ringed, unit, type Line, type Point } from '../../../board/geometry.ts';
-import { pair, polygon, short } from '../../../board/path-text.ts';
+import { polygon, short, whole } from '../../../board/path-text.ts';
 import { wandering } from '../../../board/luck.ts';
 
 export type Attributes = Readonly<Record<string, string | number>>;
@@ -43,7 +43,7 @@ export function stamp(
 ): string {
   const k = Math.round(scale * 100) / 100;
   const sized = mirrored ? `scale(${-k} ${k})` : k === 1 ? '' : `scale(${k})`;
-  const transform = `translate(${pair(at)})${turn === 0 ? '' : `rotate(${short(turn)})`}${sized}`;
+  const transform = `translate(${whole(at)})${turn === 0 ? '' : `rotate(${short(turn)})`}${sized}`;
   return el('use', { href: `#${id}`, transform, ...(tone === '' ? {} : { class: tone }) });
 }
 

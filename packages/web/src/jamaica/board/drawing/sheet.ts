@@ -10,19 +10,24 @@ import { declared } from './palette.ts';
 import { PAINTS, STYLE } from './paints.ts';
 import type { Scene } from './scene.ts';
 import { arrows, penaltyLine } from './marks.ts';
+import { terse } from './terse.ts';
 import { sitesOf, tiles, type Site } from './spaces.ts';
 import { bearings, channel, depths, sparks, wavelets } from './water.ts';
 
+/** On the sheet nobody sees less than a unit; stamps are drawn finer. */
+const WHOLE = 1;
+const TENTH = 0.1;
+
 /** A whole chart as an SVG file. Asked for with `#night` it is drawn by night. */
 export function drawSheet(scene: Scene, stamps: string): string {
-  const drawn = layersOf(scene).join('');
+  const drawn = terse(layersOf(scene).join(''), WHOLE);
   const { day, night } = scene.lights;
   const { width, height } = SHEET;
   const style = `#night{${declared(day)}}#night:target{${declared(changed(day, night))}}${STYLE}`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<style>${style}</style>`,
-    `<g id="night"><defs>${PAINTS}${scene.patterns}${used(drawn, stamps)}</defs>${drawn}</g></svg>\n`,
+    `<g id="night"><defs>${PAINTS}${scene.patterns}${terse(used(drawn, stamps), TENTH)}</defs>${drawn}</g></svg>\n`,
   ].join('');
 }
 
