@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import { fetchAhead } from './ahead.ts';
 import App from './App.svelte';
 import './style/fonts.css';
 import './style/palette.css';
@@ -11,6 +12,7 @@ import { preferredLanguage } from './words/preference.ts';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no place for the app');
+fetchAhead();
 const language = preferredLanguage();
 await speak(language);
 document.documentElement.lang = language;

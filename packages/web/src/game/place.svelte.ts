@@ -4,7 +4,7 @@ import { keptChoice } from './habits.ts';
 const AT_TABLE = '#table';
 
 /** The table that the address names; one that is only said to be there has no name. */
-function tableIn(hash: string): string | undefined {
+export function tableIn(hash: string): string | undefined {
   return hash.startsWith(AT_TABLE) ? hash.slice(AT_TABLE.length + 1) : undefined;
 }
 

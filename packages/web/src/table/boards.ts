@@ -1,3 +1,6 @@
+import { gameOf } from '@topsail/games';
+import { pictureOf } from '../jamaica/board/pictures.ts';
+
 /** Fetches something when it is first asked for, and never again. */
 function once<T>(fetch: () => Promise<T>): () => Promise<T> {
   let fetched: Promise<T> | undefined;
@@ -7,3 +10,10 @@ function once<T>(fetch: () => Promise<T>): () => Promise<T> {
 /** The art comes when somebody sits down, not with the first page. */
 export const jamaicaBoard = once(() => import('../jamaica/board/TableBoard.svelte'));
 export const cartagenaBoard = once(() => import('../cartagena/board/TableBoard.svelte'));
+
+/** Fetches a board before it is laid on the table, together with its picture. */
+export function fetchBoard(ruleset: string): Promise<unknown> {
+  if (gameOf(ruleset)?.id === 'cartagena') return cartagenaBoard();
+  new Image().src = pictureOf(ruleset);
+  return jamaicaBoard();
+}

@@ -1,9 +1,8 @@
-import jamaica from './jamaica.svg';
 import { layOut, type Layout } from './layout.ts';
+import { pictureOf } from './pictures.ts';
 import { JAMAICA_PLAN } from './places-jamaica.ts';
 import { YASSA_PLAN } from './places-yassa.ts';
 import type { ChartPlan } from './places.ts';
-import yassa from './yassa.svg';
 
 /** A chart ready to be laid on the table. */
 export interface Sheet {
@@ -25,6 +24,6 @@ export function sheetOf(ruleset: string): Sheet {
 }
 
 function makeSheet(name: Sheet['name']): Sheet {
-  const [picture, plan] = name === 'yassa' ? [yassa, YASSA_PLAN] : [jamaica, JAMAICA_PLAN];
-  return { name, picture, plan, layout: layOut(plan.lanes) };
+  const plan = name === 'yassa' ? YASSA_PLAN : JAMAICA_PLAN;
+  return { name, picture: pictureOf(name), plan, layout: layOut(plan.lanes) };
 }

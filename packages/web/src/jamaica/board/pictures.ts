@@ -1,0 +1,7 @@
+import jamaica from './jamaica.svg';
+import yassa from './yassa.svg';
+
+/** The drawing of a chart; with `#night` behind it, by night. Both editions of Jamaica sail the same one. */
+export function pictureOf(ruleset: string): string {
+  return ruleset === 'yassa' ? yassa : jamaica;
+}
