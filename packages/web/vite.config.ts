@@ -1,16 +1,19 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { offline } from './vite/offline.mjs';
+import { parts } from './vite/parts.mjs';
+import { thinker } from './vite/thinker.mjs';
 import { words } from './vite/words.mjs';
 
 export default defineConfig({
-  plugins: [svelte(), words(), offline()],
+  plugins: [svelte(), words(), thinker(), offline()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     // So that the page takes the names of the bots from their package, and leaves the bots to the worker.
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: /packages.bots.src/, sideEffects: false }] },
+      output: { codeSplitting: { groups: parts() } },
     },
   },
   worker: { format: 'es' },
