@@ -17,6 +17,7 @@ import { seatingOf, type Seating } from '../table/seating.ts';
 import type { ShownTable } from '../table/shown.ts';
 import { whyRefused, type Why } from '../table/why.ts';
 import { openPool } from '../thinking/pool.ts';
+import { foreseeOnce } from './foreseen.ts';
 import { peopleToAct, seenBy, veiled } from './people.ts';
 import type { Prompt } from './prompt.ts';
 import { saveSession } from './saved.ts';
@@ -102,7 +103,7 @@ export class Table implements ShownTable {
   }
 
   foresee(move: Move): Foresight {
-    return this.game.foresee(this.view, move);
+    return foreseeOnce(this.game, this.view, move);
   }
 
   answer(text: string): void {

@@ -10,6 +10,7 @@ import {
 } from '@topsail/engine';
 import { gameOf } from '@topsail/games';
 import type { OwnPart, Plan, TableFrame } from '@topsail/protocol';
+import { foreseeOnce } from '../game/foreseen.ts';
 import type { Prompt } from '../game/prompt.ts';
 import { preferences } from '../settings/preferences.svelte.ts';
 import type { Line } from '../table/face.ts';
@@ -90,7 +91,7 @@ export class ShownOnline implements ShownTable {
   }
 
   foresee(move: Move): Foresight {
-    const { certain, possible } = this.game.foresee(this.view, move);
+    const { certain, possible } = foreseeOnce(this.game, this.view, move);
     if (this.#plan.odds) return { certain, possible };
     return { certain: certain.filter(isNoOdds), possible: possible.filter(isNoOdds) };
   }
