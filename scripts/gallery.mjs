@@ -146,6 +146,8 @@ async function take(studio, { state, ...look }, path) {
     await page.goto(`${studio.address}${address.slice(1)}`);
     await arrive?.(page);
     await ready(page);
+    // What is not in sight is not drawn; a picture of the whole page sees it all.
+    if (isWhole) await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
     mkdirSync(join(path, '..'), { recursive: true });
     await page.screenshot({ path, fullPage: isWhole, ...(path.endsWith('.jpg') ? { quality: 88 } : {}) });
   } finally {
