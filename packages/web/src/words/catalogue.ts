@@ -979,6 +979,7 @@ export interface Catalogue {
     readonly logAll: (about: { readonly n: number }) => string;
     readonly logSome: string;
     readonly tools: string;
+    readonly more: string;
     readonly undo: string;
     readonly askUndo: string;
     readonly undone: string;
