@@ -21,4 +21,6 @@ export interface RulesetInfo {
   /** Grows when a correction changes how recorded games replay. */
   readonly revision: number;
   readonly seats: { readonly from: number; readonly to: number };
+  /** Whether nothing is hidden: what a seat knows, a spectator can tell. */
+  readonly open: boolean;
 }

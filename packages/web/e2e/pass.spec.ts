@@ -87,3 +87,20 @@ test('cards picked at the same time are picked in secret, one after the other, a
   expect(second).not.toBe(first);
   expect((await moves(page)).every((move) => move.startsWith('card'))).toBe(true);
 });
+
+test('where nothing is hidden no curtain hangs, and the table says whose turn it is', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('topsail.settings', 'instant on'));
+  await page.goto('/?ruleset=cartagena-tortuga&seats=2&bots=friend&seed=a');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const turn = page.getByText(/^Your turn, /);
+  const first = (await turn.textContent()) ?? '';
+  while ((await turn.textContent()) === first)
+    await page
+      .locator(`[data-move="${greedy(await moves(page))}"]`)
+      .first()
+      .click();
+  await expect(curtain(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(turn).toHaveText(first);
+  await expectAccessible(page);
+});

@@ -2,7 +2,7 @@ import type { Chance } from '../chance.ts';
 import type { Game, GameState, GameView, Move } from '../game.ts';
 import { movesOf } from '../play.ts';
 import type { Seat, Viewer } from '../seat.ts';
-import { jsonText } from './check-position.ts';
+import { jsonText, seatsOf } from './check-position.ts';
 import { checkTelling } from './check-telling.ts';
 import { demand, demandEqual } from './demand.ts';
 import { imagineFor, lookOf } from './look.ts';
@@ -21,7 +21,8 @@ export interface SecrecyCount {
  *
  * 1. an imagined state looks exactly like the view it was imagined from;
  * 2. what looks alike is asked alike: the same seats, question, moves and reasons against moves;
- * 3. what looks alike before and after the same move was told alike (`check-telling.ts`).
+ * 3. what looks alike before and after the same move was told alike (`check-telling.ts`);
+ * 4. where nothing is said to be hidden, what looks alike to a spectator looks alike to every seat.
  */
 export function checkSecrecy(
   game: Game,
@@ -39,10 +40,21 @@ export function checkSecrecy(
   if (typeof viewer === 'number') {
     const moves = checkChoice(game, state, other, viewer);
     if (moves.length > 0) checkReasons(game, state, other, viewer, met.illegal(moves, 2, chance));
-  }
+  } else if (isOpen(game, state)) checkOpenness(game, state, other);
   const told =
     game.toAct(state) !== 0 && checkTelling(game, { state, viewer, look, imagined: other }, chance);
   return { positions: 1, told: told ? 1 : 0 };
+}
+
+function isOpen({ rulesets }: Game, { setup }: GameState): boolean {
+  return rulesets.some(({ id, open }) => open && id === setup.ruleset);
+}
+
+function checkOpenness(game: Game, state: GameState, other: GameState): void {
+  for (const seat of seatsOf(state)) {
+    const [look, likewise] = [lookOf(game, state, seat), lookOf(game, other, seat)];
+    demandEqual(look, likewise, 'something is hidden where nothing should be', { seat });
+  }
 }
 
 function checkPrompt(game: Game, state: GameState, other: GameState, viewer: Viewer): void {

@@ -21,7 +21,7 @@ const MOST_SEATS = Math.max(...RULESETS.map(({ seats }) => seats.to));
 
 export const cartagena: Game<State, Move, View, Event> = {
   id: 'cartagena',
-  rulesets: RULESETS.map(({ id, revision, seats }) => ({ id, revision, seats })),
+  rulesets: RULESETS.map(({ id, revision, seats, open }) => ({ id, revision, seats, open })),
   optionsOf: () => OPTIONS,
   checkSetup,
   setup: begin,

@@ -19,7 +19,7 @@ import { whyNot } from './why-not.ts';
 /** The Jamaica family: both editions of Jamaica, with the ghost ship, and Yassa. */
 export const jamaica: Game<State, Move, View, Event> = {
   id: 'jamaica',
-  rulesets: RULESETS.map(({ id, revision, seats }) => ({ id, revision, seats })),
+  rulesets: RULESETS.map(({ id, revision, seats, open }) => ({ id, revision, seats, open })),
   optionsOf,
   checkSetup,
   setup: setUp,

@@ -63,6 +63,20 @@ test('a person alone never hands the device to anybody', () => {
   expect(veiled(session)).toBe(session);
 });
 
+test('where nothing is hidden the table turns to whoever is asked, and anybody takes an answer back', () => {
+  let session = veiled(begun({ ruleset: 'cartagena-tortuga', seats: 2, opponents: ['friend'] }));
+  const [first] = peopleToAct(session);
+  expect(session.viewer).toBe(first);
+  const hands: unknown[] = [viewOf(session).own];
+  while (session.viewer === first)
+    session = veiled(must(answer(session, session.viewer, promptOf(session).moves[0]!.text)));
+  hands.push(viewOf(session).own);
+  expect(peopleToAct(session)).toEqual([session.viewer]);
+  expect(new Set(hands.map((hand) => JSON.stringify(hand))).size).toBe(2);
+  expect(mayUndo(session)).toBe(true);
+  expect(veiled(undo(session)).viewer).toBe(first);
+});
+
 test('while the device is handed on, the last answer can be taken back, but not by whoever has it then', () => {
   const before = picking();
   const handedOn = pick(before, 0);

@@ -24,10 +24,16 @@ export function peopleToAct(session: Session): readonly Seat[] {
   return [...asked.filter((seat) => seat > last), ...asked.filter((seat) => seat <= last)];
 }
 
+/** Whether the rules hide nothing, so that all may look at the screen at the same time. */
+export function isOpen({ game, record }: Session): boolean {
+  return game.rulesets.some(({ id, open }) => open && id === record.setup.ruleset);
+}
+
 /** Shows nobody's cards while the device goes from one person to another, and when the game is over. */
 export function veiled(session: Session): Session {
   if (peopleOf(session).length < 2) return session;
   const asked = peopleToAct(session);
   const isAnothers = asked.length > 0 && !asked.some((seat) => seat === session.viewer);
+  if (isOpen(session)) return isAnothers ? seenBy(session, asked[0] ?? SPECTATOR) : session;
   return isAnothers || outcomeOf(session) !== undefined ? seenBy(session, SPECTATOR) : session;
 }

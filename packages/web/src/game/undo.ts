@@ -1,10 +1,10 @@
 import { SPECTATOR } from '@topsail/engine';
-import { peopleOf } from './people.ts';
+import { isOpen, peopleOf } from './people.ts';
 import type { Session } from './session.ts';
 
 /**
  * How many steps stay when the last answer is taken back of whoever looks at the screen, or, while the device is handed
- * on, of whoever had it; undefined when too much has been shown since.
+ * on or nothing is hidden, of whoever answered last; undefined when too much has been shown since.
  */
 function stepsBeforeAnswer(session: Session): number | undefined {
   const { viewer, record, moments } = session;
@@ -12,7 +12,8 @@ function stepsBeforeAnswer(session: Session): number | undefined {
   for (let step = record.steps.length - 1; step >= 0; step--) {
     const by = record.steps[step]?.seat;
     if (moments[step + 1]?.crossed !== false || by === undefined) return undefined;
-    if (people.includes(by)) return viewer === SPECTATOR || viewer === by ? step : undefined;
+    if (people.includes(by))
+      return isOpen(session) || viewer === SPECTATOR || viewer === by ? step : undefined;
   }
   return undefined;
 }

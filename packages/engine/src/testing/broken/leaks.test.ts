@@ -28,6 +28,10 @@ const faults: Readonly<Record<string, Fault>> = {
     change: showing(({ chosen }) => ({ last: chosen.map((move) => move?.text ?? '') })),
     told: /does not look like its view/,
   },
+  'is said to hide nothing': {
+    change: { rulesets: toy.rulesets.map((ruleset) => ({ ...ruleset, open: true })) },
+    told: /something is hidden where nothing should be/,
+  },
   'imagines another card in my hand': {
     change: { imagine: (view, luck) => toy.imagine({ ...view, own: null }, luck) },
     told: /does not look like its view/,
