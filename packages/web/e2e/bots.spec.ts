@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { answers, complaintsOf, give, keptIn, playOn, prompt, settled, sitDown } from './table.ts';
+import { answers, chooseInMenu, complaintsOf, give, keptIn, playOn, prompt, settled, sitDown } from './table.ts';
 
 /** Presses Tab until the focus is on a control of that name. */
 async function tabTo(page: Page, name: string): Promise<void> {
@@ -37,7 +37,7 @@ test('a resumed game keeps its levels and goes on the same', async ({ page }) =>
   await expect(page.getByText('Cabin boy', { exact: true })).toBeVisible();
   await playOn(page, 6);
   const record = await page.locator('ol[aria-labelledby=log]').textContent();
-  await page.getByRole('button', { name: 'New game' }).click();
+  await chooseInMenu(page, 'New game');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await playOn(page, 9);
   expect(await page.locator('ol[aria-labelledby=log]').textContent()).toBe(record);
@@ -113,7 +113,7 @@ test.describe('at a calm pace', () => {
   test('a bot does not go on thinking about a table that was left', async ({ page }) => {
     await actTwice(page);
     await actAndWatch(page);
-    await page.getByRole('button', { name: 'New game' }).click();
+    await chooseInMenu(page, 'New game');
     await expect.poll(() => page.workers().length).toBe(0);
     const left = await keptIn(page);
     await page.waitForTimeout(1200);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { answers, give, playOn, settled, sitDown } from './table.ts';
+import { answers, chooseInMenu, give, playOn, settled, sitDown } from './table.ts';
 
 /** All that stands at the table, once the scene of a battle that is over has gone. */
 async function shown(page: Page): Promise<string> {
@@ -10,7 +10,7 @@ async function shown(page: Page): Promise<string> {
 
 async function download(page: Page): Promise<string> {
   const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download record' }).click();
+  await chooseInMenu(page, 'Download record');
   const file = await waiting;
   return readFile(await file.path(), 'utf8');
 }
@@ -55,7 +55,7 @@ test('a game left for the start page can be gone on with', async ({ page }) => {
   await sitDown(page, '?ruleset=yassa&seed=a');
   await playOn(page, 3);
   const before = await shown(page);
-  await page.getByRole('button', { name: 'New game' }).click();
+  await chooseInMenu(page, 'New game');
   await page.getByRole('button', { name: 'Go on playing' }).click();
   await settled(page);
   expect(await shown(page)).toBe(before);

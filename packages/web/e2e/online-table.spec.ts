@@ -12,7 +12,7 @@ import {
   whoseTurn,
 } from './online.ts';
 import { expectSound } from './sound.ts';
-import { answers } from './table.ts';
+import { answers, chooseInMenu } from './table.ts';
 
 test.afterEach(sendHome);
 
@@ -88,7 +88,7 @@ test('an answer is taken back at once, or later when the others agree', async ({
 test('a bot stands in for who leaves or is away, and gives the seat back', async ({ browser }) => {
   const [rosa, ben] = [await guest(browser), await guest(browser)];
   const link = await twoAtTable(rosa.page, ben.page);
-  await ben.page.getByRole('button', { name: 'Leave' }).click();
+  await chooseInMenu(ben.page, 'Leave');
   await expect(ben.page.getByRole('heading', { name: 'A bot plays for you' })).toBeVisible();
   await expect(rosa.page.getByText('Mate stands in').first()).toBeVisible();
   await expectSound(ben.page);

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { answer, expectNoComplaints, guest, twoAtTable, whoseTurn } from './online.ts';
 import { expectAccessible, expectSound } from './sound.ts';
-import { complaintsOf, playOn, playToTheEnd, prompt, ranking, sitDown } from './table.ts';
+import { chooseInMenu, complaintsOf, playOn, playToTheEnd, prompt, ranking, sitDown } from './table.ts';
 
 /** Which moment the replay shows. */
 async function moment(page: Page): Promise<number> {
@@ -66,7 +66,7 @@ test('a game is played to its result, watched again, and opened at a moment by i
 test('a record that was changed is refused with its line, and what was there stays', async ({ page }) => {
   await sitDown(page, '?ruleset=cartagena-tortuga&seats=2&seed=a');
   await playOn(page, 6);
-  await page.getByRole('button', { name: 'Replay' }).click();
+  await chooseInMenu(page, 'Replay');
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download record' }).click();
   const stream = await (await waiting).createReadStream();

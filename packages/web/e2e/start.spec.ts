@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { choose } from './start.ts';
 import { expectSound } from './sound.ts';
-import { complaintsOf, playOn, prompt, settled } from './table.ts';
+import { chooseInMenu, complaintsOf, playOn, prompt, settled } from './table.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -47,14 +47,14 @@ test('several games are kept, gone on with and discarded', async ({ page }) => {
     await choose(page, new RegExp(`^${game}`));
     await page.getByRole('button', { name: 'Play now' }).click();
     await playOn(page, 2);
-    await page.getByRole('button', { name: 'New game' }).click();
+    await chooseInMenu(page, 'New game');
   }
   await expect(page.getByRole('region', { name: 'Your table is still set' })).toContainText('Cartagena');
   await page.getByText('One more kept game').click();
   await page.getByRole('button', { name: 'Open Yassa' }).click();
   await settled(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Yassa');
-  await page.getByRole('button', { name: 'New game' }).click();
+  await chooseInMenu(page, 'New game');
   await page.getByText('One more kept game').click();
   await page.getByRole('button', { name: /^Discard Cartagena/ }).click();
   await expect(page.getByText('One more kept game')).toHaveCount(0);

@@ -10,6 +10,12 @@ export async function sitDown(page: Page, address: string): Promise<void> {
   await settled(page);
 }
 
+/** Does one of the things that are wanted seldom. */
+export async function chooseInMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.locator('#table-menu').getByText(name).click();
+}
+
 export function prompt(page: Page): Locator {
   return page.locator('#prompt');
 }
