@@ -29,7 +29,11 @@ test('the spoils of a battle are taken by pointing at the holds of the loser', a
   await holds.first().click();
   await settled(page);
   await expect(prompt(page)).toBeFocused();
-  await expect(page.getByRole('region', { name: 'Log' })).toContainText(/takes \d\s(gold|food|powder) from/);
+  const log = page.getByRole('region', { name: 'Log' });
+  await expect(log).toContainText('is captain');
+  await log.getByRole('combobox', { name: 'Show in the log' }).selectOption('Battles');
+  await expect(log).toContainText(/takes \d\s(gold|food|powder) from/);
+  await expect(log).not.toContainText('is captain');
 });
 
 test('a battle can be sent away, and the question stays', async ({ page }) => {

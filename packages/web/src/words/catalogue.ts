@@ -978,6 +978,8 @@ export interface Catalogue {
     readonly logEmpty: string;
     readonly logAll: (about: { readonly n: number }) => string;
     readonly logSome: string;
+    readonly logFilter: string;
+    readonly logKinds: { readonly all: string; readonly battles: string; readonly treasures: string };
     readonly tools: string;
     readonly more: string;
     readonly undo: string;
