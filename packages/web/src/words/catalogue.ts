@@ -976,10 +976,13 @@ export interface Catalogue {
     readonly keysOfTwo: (about: { readonly last: number }) => string;
     readonly log: string;
     readonly logEmpty: string;
-    readonly logAll: (about: { readonly n: number }) => string;
-    readonly logSome: string;
     readonly logFilter: string;
-    readonly logKinds: { readonly all: string; readonly battles: string; readonly treasures: string };
+    readonly logKinds: {
+      readonly latest: string;
+      readonly all: string;
+      readonly battles: string;
+      readonly treasures: string;
+    };
     readonly tools: string;
     readonly more: string;
     readonly undo: string;
