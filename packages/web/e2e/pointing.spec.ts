@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { KEPT, openKept } from './kept.ts';
 import { answers, give, playOn, prompt, settled, sitDown } from './table.ts';
 
 /** Answers until one of the answers begins so. */
@@ -34,6 +35,17 @@ test('the spoils of a battle are taken by pointing at the holds of the loser', a
   await log.getByRole('combobox', { name: 'Show in the log' }).selectOption('Battles');
   await expect(log).toContainText(/takes \d\s(gold|food|powder) from/);
   await expect(log).not.toContainText('is captain');
+});
+
+test('an amount between the least and the most is counted to beside the holds', async ({ page }) => {
+  await openKept(page, KEPT['a battle']);
+  const amount = page.getByRole('group', { name: 'How much', exact: true });
+  await expect(amount.getByRole('button', { name: 'Less' })).toBeDisabled();
+  await amount.getByRole('button', { name: 'More' }).click();
+  await expect(amount.getByRole('status')).toHaveText('1');
+  await amount.getByRole('button', { name: 'More' }).press('ArrowRight');
+  await amount.getByRole('button', { name: /^Put in 2/ }).click();
+  await expect(page.getByRole('region', { name: 'Log' })).toContainText(/puts in 2/);
 });
 
 test('a battle can be sent away, and the question stays', async ({ page }) => {

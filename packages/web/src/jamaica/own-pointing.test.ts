@@ -1,7 +1,7 @@
 import { lowest, movesOf, seeded } from '@topsail/engine';
 import { jamaica, type JamaicaMove, type JamaicaState, type View } from '@topsail/games';
 import { describe, expect, test } from 'vitest';
-import { holdsOf } from './own-pointing.ts';
+import { amountsOf, holdsOf } from './own-pointing.ts';
 import { cargoIn, shipOf } from './ships.ts';
 import { usualOf } from './usual.ts';
 
@@ -50,6 +50,27 @@ describe('holds that can be pointed at', () => {
         expect(move.n).toBe(hold === move.hold ? Math.max(...amounts) : Math.min(...amounts));
       }
     }
+  });
+});
+
+describe('amounts', () => {
+  test('every amount can be counted to, a price from its most and powder from its least', () => {
+    for (const kind of ['take', 'powder'] as const)
+      for (const { view, moves } of questionsOf(kind, 20)) {
+        const given: string[] = [];
+        const amounts = amountsOf(view, moves, (text) => given.push(text));
+        expect(amounts === undefined).toBe(moves.length < 3);
+        for (const count of amounts?.counts ?? []) amounts?.onchoose(count);
+        expect(given.toSorted()).toEqual(
+          amounts === undefined ? [] : moves.map(({ text }) => text).toSorted(),
+        );
+        expect(amounts?.usual).toBe(kind === 'take' ? amounts?.counts.at(-1) : amounts?.counts[0]);
+      }
+  });
+
+  test('a card is no amount', () => {
+    for (const { view, moves } of questionsOf('card', 3))
+      expect(amountsOf(view, moves, () => undefined)).toBeUndefined();
   });
 });
 

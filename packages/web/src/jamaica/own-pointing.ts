@@ -2,7 +2,7 @@ import type { JamaicaMove as Move, View } from '@topsail/games';
 import type { Look } from '../table/look.svelte.ts';
 import { weigh } from '../table/weigh.ts';
 import { labelOf } from './answers.ts';
-import type { Pointed, Pointing } from './pointing.ts';
+import type { Amounts, Pointed, Pointing } from './pointing.ts';
 import { cargoIn, ownSeat, shipOf } from './ships.ts';
 
 /** The answers that are things of one's own panel: its holds, its dice, its cards. */
@@ -26,6 +26,32 @@ export function pointingOf(
     cards: pointed(
       new Map(moves.filter(isOf('card')).map((move) => [move.text.replace(/^card /, ''), move])),
     ),
+    amounts: amountsOf(view, moves, onmove),
+  };
+}
+
+/** The most and the least can be pointed at: only what lies between them needs counting. */
+const WORTH_COUNTING = 3;
+
+/** How much powder, or how much of a hold: a price is begun with the most, and a battle with nothing. */
+export function amountsOf(
+  view: View,
+  moves: readonly Move[],
+  onmove: (text: string) => void,
+): Amounts | undefined {
+  const [first] = moves;
+  const isPrice = moves.every(isOf('take'));
+  if (first === undefined || moves.length < WORTH_COUNTING) return undefined;
+  if (!isPrice && !moves.every(isOf('powder'))) return undefined;
+  const byCount = new Map(moves.toSorted((a, b) => a.n - b.n).map((move) => [move.n, move]));
+  const counts = [...byCount.keys()];
+  return {
+    good:
+      (isPrice ? cargoIn(shipOf(view, ownSeat(view) ?? 'ghost'), first.hold)?.good : undefined) ?? 'powder',
+    counts,
+    usual: isPrice ? Math.max(...counts) : Math.min(...counts),
+    label: (count) => labelOf(view, byCount.get(count) ?? first),
+    onchoose: (count) => onmove(byCount.get(count)?.text ?? ''),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { GoodName } from '@topsail/games';
 import type { Attachment } from 'svelte/attachments';
 
 /** Things that may be pointed at, each with the words that say what this does. */
@@ -8,9 +9,20 @@ export interface Pointed<Thing> {
   readonly weigh: (thing: Thing) => Attachment<HTMLElement>;
 }
 
+/** How much may be given of something, from the least to the most. */
+export interface Amounts {
+  readonly good: GoodName;
+  readonly counts: readonly number[];
+  /** Where to begin. */
+  readonly usual: number;
+  readonly label: (count: number) => string;
+  readonly onchoose: (count: number) => void;
+}
+
 /** What may be pointed at in one's own panel: holds by number, dice by what they show, cards by name. */
 export interface Pointing {
   readonly holds?: Pointed<number>;
   readonly dice?: Pointed<number>;
   readonly cards?: Pointed<string>;
+  readonly amounts?: Amounts | undefined;
 }

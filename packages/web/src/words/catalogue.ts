@@ -192,6 +192,7 @@ export interface Catalogue {
     };
   };
   readonly jamaica: {
+    readonly amount: { readonly label: string; readonly less: string; readonly more: string };
     readonly cargo: {
       readonly nominative: {
         readonly bay: {

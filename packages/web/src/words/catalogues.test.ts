@@ -21,6 +21,6 @@ test('a message without arguments is its text, one with arguments a function of 
   const { default: english } = await catalogues.en();
   expect(english.page.name).toBe('Topsail');
   expect(english.page.title({ page: 'Rules' })).toBe('Rules · Topsail');
-  expect(english.table.logAll({ n: 1 })).toBe('Show 1 line');
+  expect(english.table.happened({ n: 1 })).toBe('1\u00a0thing happened.');
   expect(english.jamaica.cargo.accusative.bay.powder({ n: 3 })).toBe('3\u00a0cannons');
 });
