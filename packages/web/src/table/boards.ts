@@ -1,11 +1,6 @@
 import { gameOf } from '@topsail/games';
 import { pictureOf } from '../jamaica/board/pictures.ts';
-
-/** Fetches something when it is first asked for, and never again. */
-function once<T>(fetch: () => Promise<T>): () => Promise<T> {
-  let fetched: Promise<T> | undefined;
-  return () => (fetched ??= fetch());
-}
+import { once } from '../once.ts';
 
 /** The art comes when somebody sits down, not with the first page. */
 export const jamaicaBoard = once(() => import('../jamaica/board/TableBoard.svelte'));
