@@ -24,9 +24,18 @@ for (const [name, kept] of Object.entries(KEPT))
     await expectSound(page);
   });
 
-test('settings at a table: no barrier by day or night', async ({ page }) => {
+test('settings at a table: no barrier by day or night, and what they say of motion holds', async ({
+  page,
+}) => {
+  const motions = (): Promise<number> => page.evaluate(() => document.getAnimations().length);
   await openKept(page, KEPT.Cartagena);
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectSound(page);
+  expect(await motions()).toBe(0);
+  await page.getByRole('radio', { name: 'Full' }).check();
+  await expect.poll(motions).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.getByRole('radio', { name: 'Less' }).check();
+  await expect.poll(motions).toBe(0);
 });
