@@ -1,12 +1,15 @@
 import { expect, test, type Page, type Response } from '@playwright/test';
 import { KEPT, openKept } from './kept.ts';
+import { allAtTable, guest, sendHome, whoseTurn } from './online.ts';
 import { settled } from './table.ts';
 
 /** In bytes, as they come over the line. */
-const MOST = { startScript: 120_000, tableScript: 220_000, tableArt: 100_000 };
+const MOST = { startPage: 120_000, table: 220_000 };
+const SCRIPT = /\.js$/;
+const SCRIPT_AND_ART = /\.(js|svg)$/;
 const MOST_SHIFT = 0.02;
 
-/** Gathers what the page fetches, and weighs it. */
+/** Gathers what the page fetches, and its threads with it, and weighs it. What both ask for comes over the line once. */
 function scaleFor(page: Page): (kind: RegExp) => Promise<number> {
   const responses = new Map<string, Response>();
   page.on('response', (response) => responses.set(new URL(response.url()).pathname, response));
@@ -61,11 +64,17 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shown: { shifted: number } }).shown.shifted);
 }
 
+/** The board is laid, and no picture is on its way any more. */
+async function allDrawn(page: Page): Promise<void> {
+  await expect(page.locator('.board [role=region]')).toBeVisible();
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+}
+
 test('the start page weighs little, and nothing on it moves by itself', async ({ page }) => {
   const weigh = scaleFor(page);
   const shifted = await watchShifts(page);
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(await weigh(/\.js$/)).toBeLessThan(MOST.startScript);
+  expect(await weigh(SCRIPT)).toBeLessThan(MOST.startPage);
   expect(await shifted()).toBeLessThan(MOST_SHIFT);
 });
 
@@ -77,10 +86,23 @@ for (const game of ['Jamaica', 'Yassa', 'Cartagena'] as const)
     const weigh = scaleFor(page);
     const shifted = await watchShifts(page);
     await openKept(page, KEPT[game]);
-    await page.waitForLoadState('networkidle');
-    expect(await weigh(/\.js$/)).toBeLessThan(MOST.tableScript);
-    expect(await weigh(/assets.*\.svg$/)).toBeLessThan(MOST.tableArt);
+    await allDrawn(page);
+    expect(await weigh(SCRIPT_AND_ART)).toBeLessThan(MOST.table);
     await page.locator('.yours [data-move]').first().click();
     await settled(page);
     expect(await shifted()).toBeLessThan(MOST_SHIFT);
   });
+
+test('a table online weighs little, board included', async ({ browser }) => {
+  const [rosa, ben] = [await guest(browser), await guest(browser)];
+  await allAtTable(/Jamaica, second edition/, rosa.page, ben.page);
+  const page = await whoseTurn(rosa.page, ben.page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
+  const weigh = scaleFor(page);
+  await page.reload();
+  await whoseTurn(page);
+  await allDrawn(page);
+  expect(await weigh(SCRIPT_AND_ART)).toBeLessThan(MOST.table);
+  await sendHome({ browser });
+});
