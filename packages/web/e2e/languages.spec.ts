@@ -39,6 +39,10 @@ test('in the middle of a game the language changes, and the game goes on', async
   await page.getByRole('button', { name: 'Settings' }).click();
   await choice(page).selectOption(last);
   await expect(page.locator('html')).toHaveAttribute('lang', last);
+  await expect(choice(page)).toBeFocused();
+  await expect(
+    page.getByRole('dialog', { name: catalogue(`${last}/settings.json`).heading ?? '' }),
+  ).toBeVisible();
   await settled(page);
   expect(await answers(page)).toEqual(moves);
 });

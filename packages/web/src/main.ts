@@ -6,19 +6,15 @@ import './style/palette.css';
 import './style/base.css';
 import { update } from './offline/update.svelte.ts';
 import { preferences } from './settings/preferences.svelte.ts';
-import { awaitLetters } from './style/letters.ts';
-import { speak, words } from './words/index.ts';
 import { preferredLanguage } from './words/preference.ts';
+import { spoken } from './words/spoken.svelte.ts';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no place for the app');
 fetchAhead();
-const language = preferredLanguage();
-await speak(language);
-document.documentElement.lang = language;
 preferences.show();
 for (const wish of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)'])
   matchMedia(wish).addEventListener('change', () => preferences.show());
-await awaitLetters(words.page.promise);
+await spoken.begin(preferredLanguage());
 mount(App, { target });
 if (import.meta.env.PROD) update.begin();

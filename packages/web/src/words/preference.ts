@@ -11,11 +11,10 @@ export function preferredLanguage(): Language {
   return fitLanguage([asked ?? '', kept(LANGUAGE) ?? '', ...navigator.languages]);
 }
 
-/** The page is loaded again: games are kept, and no sentence of the old language stays anywhere. */
-export function changeLanguage(language: string): void {
+/** What the person chooses stands from now on, whatever a link has asked for. */
+export function preferLanguage(language: Language): void {
   keep(LANGUAGE, language);
   const address = new URL(location.href);
   address.searchParams.delete(WISH);
   history.replaceState(history.state, '', address);
-  location.reload();
 }
