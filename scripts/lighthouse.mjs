@@ -11,6 +11,7 @@ const { ensureInstalled } = await import('./fresh.mjs');
 const lighthouse = 'lighthouse@12.8.2';
 const categories = ['performance', 'accessibility', 'best-practices'];
 const wanted = 95;
+const runs = 3;
 const pages = { 'start page': '', table: '?play=jamaica-2' };
 
 ensureInstalled();
@@ -32,7 +33,18 @@ try {
   await server.stop();
 }
 
+/** The middle one of several runs, as a machine has other things to do now and then. */
 async function measure(name, address) {
+  const reports = [];
+  for (let run = 0; run < runs; run++) reports.push(await look(address));
+  const sound = reports
+    .filter(({ runtimeError }) => runtimeError === undefined)
+    .toSorted((a, b) => a.categories.performance.score - b.categories.performance.score);
+  if (sound.length === 0) throw new Error(`Lighthouse could not measure the ${name}`);
+  print(`${name}, the middle of ${sound.length} runs`, sound[Math.floor(sound.length / 2)]);
+}
+
+async function look(address) {
   const report = join(folder, 'report.json');
   const code = await runLighthouse([
     address,
@@ -43,8 +55,8 @@ async function measure(name, address) {
     `--only-categories=${categories.join(',')}`,
     '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
   ]);
-  if (code !== 0) throw new Error(`Lighthouse ended with code ${code}`);
-  print(name, JSON.parse(readFileSync(report, 'utf8')));
+  if (code !== 0) return { runtimeError: code };
+  return JSON.parse(readFileSync(report, 'utf8'));
 }
 
 /** The scores, and what cost points where one is too low. */
