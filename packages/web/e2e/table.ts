@@ -20,10 +20,15 @@ export function prompt(page: Page): Locator {
   return page.locator('#prompt');
 }
 
-/** Nobody thinks any more: the person is asked, or the game is over. Stands on its own, to be sent into the page. */
+/**
+ * All of the table is laid, and nobody thinks any more: the person is asked, or the game is over. Stands on its own, to be
+ * sent into the page.
+ */
 function isSettled(): boolean {
+  const isLaid = document.querySelector('.course > *') !== null;
   const isAsked = document.querySelector('.yours [data-move]') !== null;
   return (
+    isLaid &&
     document.querySelector('[data-thinking]') === null &&
     (isAsked || document.querySelector('caption') !== null)
   );
