@@ -41,7 +41,10 @@ or for want of games.
 
 Ratings are Plackett–Luce ratings over whole finishing orders: 400 points make ten times the odds. Each match gives the
 distance of two bots, with its error; the table shows the ratings that agree best with all of them (weighted least
-squares). They compare bots at the same kind of table only.`;
+squares). They compare bots at the same kind of table only.
+
+Times are means by the clock. A machine that does other work meanwhile makes them longer, up to many times, and changes
+nothing else.`;
 
 function playedWords(entries: readonly Entry[]): string {
   const figures = entries.flatMap(({ figures }) => (figures === undefined ? [] : [figures]));
@@ -51,7 +54,7 @@ function playedWords(entries: readonly Entry[]): string {
   const games = figures.reduce((sum, one) => sum + one.games, 0);
   return [
     `${grouped(games)} games, played ${[...new Set([days[0], days.at(-1)])].join(' to ')}.`,
-    `Machine: ${machines.join(' and ')}, one game on each core at a time.`,
+    `Machine: ${machines.join(' and ')}.`,
     ...otherwiseWords(entries),
   ].join(' ');
 }
