@@ -21,11 +21,12 @@ export const KEPT = {
 } as const satisfies Record<string, Kept>;
 
 /** Opens a kept game, as if it had been left there yesterday. */
-export async function openKept(page: Page, kept: Kept): Promise<void> {
-  await page.addInitScript((text) => {
-    localStorage.setItem('topsail.game.kept', text);
-    localStorage.setItem('topsail.settings', 'instant on');
-  }, textOf(kept));
+export async function openKept(page: Page, kept: Kept, pace: 'calm' | 'instant' = 'instant'): Promise<void> {
+  const settings = `pace=${pace}`;
+  await page.addInitScript(
+    (storage) => Object.entries(storage).forEach(([key, text]) => localStorage.setItem(key, text)),
+    { 'topsail.game.kept': textOf(kept), 'topsail.settings': settings },
+  );
   await page.goto('/#table-kept');
   await settled(page);
 }
