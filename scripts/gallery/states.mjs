@@ -1,3 +1,5 @@
+import { setTables } from './tables.mjs';
+
 /** Waits until a page says all that it has to say, in whatever language. */
 export async function ready(page) {
   await page.waitForLoadState('networkidle');
@@ -67,7 +69,7 @@ export const states = [
     isWhole: true,
   },
   { name: 'set-up', address: '/?ruleset=jamaica-2&seats=4', isWhole: true },
-  { name: 'lobby', address: '/lobby', arrive: sayName, isWhole: true },
+  { name: 'lobby', address: '/lobby', prepare: setTables, arrive: sayName, isWhole: true },
   { name: 'seats', address: '/friends?ruleset=jamaica-2&seats=4', arrive: sitDown, isWhole: true },
   ...['jamaica', 'yassa'].flatMap((game) =>
     ['start', 'middle', 'battle', 'end'].map((moment) => tableState(game, moment)),
