@@ -4,7 +4,7 @@ import { answers, chooseInMenu, give, playOn, settled, sitDown } from './table.t
 
 /** All that stands at the table, once the scene of a battle that is over has gone. */
 async function shown(page: Page): Promise<string> {
-  await expect(page.locator('.scene')).toHaveCount(0);
+  await expect(page.locator('.scene.over')).toHaveCount(0);
   return (await page.locator('main').textContent()) ?? '';
 }
 
