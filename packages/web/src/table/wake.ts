@@ -20,10 +20,13 @@ async function follow(): Promise<void> {
   isUnderWay = false;
 }
 
-/** In a task of its own, after the next frame; nobody draws a page in the background. */
+/** A frame that takes longer than this is not waited for, nor one of a page in the background. */
+const LATE = 60;
+
+/** In a task of its own, after the next frame. */
 function drawn(): Promise<void> {
   return new Promise((done) => {
-    if (document.hidden) setTimeout(done);
-    else requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, LATE);
+    requestAnimationFrame(() => setTimeout(done));
   });
 }
