@@ -6,7 +6,9 @@ describe('the rulesets', () => {
   it('are the three of the family, each found by its id', () => {
     expect(RULESETS.map(({ id }) => id)).toEqual(['jamaica-1', 'jamaica-2', 'yassa']);
     for (const rules of RULESETS) expect(rulesetOf(rules.id)).toBe(rules);
-    expect(jamaica.rulesets).toEqual(RULESETS.map(({ id, revision, seats }) => ({ id, revision, seats })));
+    expect(jamaica.rulesets).toEqual(
+      RULESETS.map(({ id, revision, seats, open }) => ({ id, revision, seats, open })),
+    );
   });
 
   it('the two editions differ in shortage, theft and ghost, and in nothing else', () => {

@@ -4,7 +4,7 @@ import { grouped } from '../table/grouped.ts';
 import type { Sign } from '../table/signs.ts';
 
 /** What one captain did while nobody looked, kind by kind. */
-export interface Doings {
+interface Doings {
   readonly by: Entrant;
   readonly deeds: readonly { readonly sign: Sign; readonly texts: readonly string[] }[];
 }
