@@ -10,7 +10,7 @@ const { ready, states } = await import('./gallery/states.mjs');
 
 const folder = 'gallery';
 const readmePicture = 'docs/images/table.webp';
-const readmeShot = { state: 'jamaica-middle', size: 'desktop', theme: 'light', language: 'en' };
+const readmeShot = { state: 'jamaica-weighed', size: 'desktop', theme: 'light', language: 'en' };
 
 const sizes = {
   desktop: { viewport: { width: 1440, height: 900 } },

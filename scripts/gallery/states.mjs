@@ -39,9 +39,16 @@ async function play(page) {
 
 const atTable = (id) => `/#table-${id}`;
 
-/** A table is there when it asks something, or when the result is told. */
+/** A table is there when it asks something, or when the result is told, and what follows in its wake has come. */
 async function awaitTable(page) {
   await page.locator('.yours [data-move], caption').first().waitFor({ state: 'attached' });
+  for (const last of ['.board-sheet', '.log section', '.course section'])
+    await page.locator(last).first().waitFor({ state: 'attached' });
+}
+
+async function weighAnswer(page) {
+  await awaitTable(page);
+  await page.locator('.yours [data-move]').first().hover();
 }
 
 function tableState(game, moment) {
@@ -75,6 +82,7 @@ export const states = [
     ['start', 'middle', 'battle', 'end'].map((moment) => tableState(game, moment)),
   ),
   ...['start', 'middle', 'end'].map((moment) => tableState('cartagena', moment)),
+  { ...tableState('jamaica', 'middle'), name: 'jamaica-weighed', arrive: weighAnswer },
   { ...tableState('jamaica', 'middle'), name: 'captain', arrive: meetCaptain },
   { ...tableState('jamaica', 'middle'), name: 'settings', arrive: openSettings },
   { name: 'curtain', address: '/?ruleset=yassa&seats=3&bots=friend', arrive: play },
