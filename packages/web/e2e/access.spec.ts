@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { playOn, prompt, sitDown } from './table.ts';
+import { playOn, prompt, settled, sitDown } from './table.ts';
 
 test('what happened and whose turn it is are said to those who listen', async ({ page }) => {
   await sitDown(page, '?ruleset=jamaica-1&seats=3&seed=a');
@@ -11,6 +11,7 @@ test('what happened and whose turn it is are said to those who listen', async ({
 test('the skip link leads to the prompt', async ({ page }) => {
   await sitDown(page, '?seed=a');
   await page.reload();
+  await settled(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the table' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -103,6 +103,8 @@ test.describe('at a calm pace', () => {
 
   test('an undo takes the question back from the bot that is thinking about it', async ({ page }) => {
     await actTwice(page);
+    // An answer under the mouse would be weighed.
+    await page.getByRole('button', { name: 'Undo' }).hover();
     const before = await page.locator('main').textContent();
     await actAndWatch(page);
     await page.getByRole('button', { name: 'Undo' }).click();
