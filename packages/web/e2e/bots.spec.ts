@@ -1,5 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
-import { answers, chooseInMenu, complaintsOf, give, keptIn, playOn, prompt, settled, sitDown } from './table.ts';
+import {
+  answers,
+  chooseInMenu,
+  complaintsOf,
+  give,
+  keptIn,
+  playOn,
+  prompt,
+  settled,
+  sitDown,
+} from './table.ts';
 
 /** Presses Tab until the focus is on a control of that name. */
 async function tabTo(page: Page, name: string): Promise<void> {
