@@ -17,7 +17,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   use: {
     baseURL: address,
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
     // Else every test would fetch all of the pages once more, to keep them for a time without a network.
     serviceWorkers: 'block',
     launchOptions: {
