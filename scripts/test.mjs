@@ -19,7 +19,7 @@ const steps = [
     about: 'Prettier',
     run: () => bin('prettier', '--check', '--log-level', 'warn', formatted),
   },
-  { name: 'lint', about: 'ESLint', run: () => bin('eslint', '.') },
+  { name: 'lint', about: 'ESLint', run: () => bin('eslint', '.', '--concurrency', '2') },
   { name: 'types', about: 'tsc and svelte-check', run: checkTypes },
   {
     name: 'boundaries',

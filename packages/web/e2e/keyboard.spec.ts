@@ -13,7 +13,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 
 test('a whole game is played without a mouse', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/?ruleset=jamaica-2&seats=2&seed=a');
+  await page.goto('/?ruleset=yassa&seats=2&seed=a');
   await tabTo(page, 'Play');
   await page.keyboard.press('Enter');
   for (let moves = await answers(page), n = 0; moves.length > 0; moves = await answers(page), n++) {
