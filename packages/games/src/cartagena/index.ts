@@ -21,7 +21,12 @@ const MOST_SEATS = Math.max(...RULESETS.map(({ seats }) => seats.to));
 
 export const cartagena: Game<State, Move, View, Event> = {
   id: 'cartagena',
-  rulesets: RULESETS.map(({ id, revision, seats, open }) => ({ id, revision, seats, open })),
+  rulesets: RULESETS.map(({ id, revision, seats, hands }) => ({
+    id,
+    revision,
+    seats,
+    open: hands === 'open',
+  })),
   optionsOf: () => OPTIONS,
   checkSetup,
   setup: begin,

@@ -5,18 +5,11 @@ const jamaica: Ruleset = {
   id: 'cartagena-jamaica',
   revision: 1,
   seats: { from: 2, to: 5 },
-  open: false,
   hands: 'hidden',
   supply: blindDeck,
 };
 
-const tortuga: Ruleset = {
-  ...jamaica,
-  id: 'cartagena-tortuga',
-  open: true,
-  hands: 'open',
-  supply: openRow,
-};
+const tortuga: Ruleset = { ...jamaica, id: 'cartagena-tortuga', hands: 'open', supply: openRow };
 
 const hispaniola: Ruleset = { ...jamaica, id: 'cartagena-hispaniola', supply: openRow };
 

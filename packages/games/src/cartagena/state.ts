@@ -4,7 +4,7 @@ import type { Event } from './tell.ts';
 import type { Tunnel } from './tunnel.ts';
 import { ACTIONS, BOAT, OPEN_ROW, PIRATES, START, SYMBOLS, type Card, type Ending } from './types.ts';
 
-export interface Ruleset extends RulesetInfo {
+export interface Ruleset extends Omit<RulesetInfo, 'open'> {
   /** How the first hands are dealt; later cards come as the supply gives them. */
   readonly hands: 'hidden' | 'open';
   readonly supply: Supply;
