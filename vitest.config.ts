@@ -7,7 +7,9 @@ export default defineConfig({
   plugins: [words()],
   test: {
     environment: 'node',
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    // Left alone it keeps a core free, which on two cores is half of the machine.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

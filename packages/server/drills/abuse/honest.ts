@@ -41,9 +41,13 @@ export class HonestFolk {
     return this.crews.flatMap(({ tables }) => tables);
   }
 
-  /** The tables they are at. */
+  /** The tables they play at: before the start anybody who has the link may take a free seat. */
   get tablesNow(): readonly string[] {
-    return this.crews.flatMap(({ tables }) => tables.at(-1) ?? []);
+    return this.crews.flatMap(({ tables, sailors: [host] }) => {
+      const table = tables.at(-1) ?? '';
+      const stage = host?.watches.get(table)?.frame.public.stage ?? 'open';
+      return stage === 'open' ? [] : [table];
+    });
   }
 
   get people(): readonly string[] {
