@@ -38,13 +38,17 @@ test('two digits choose among many answers', async ({ page }) => {
   await expect.poll(() => keptIn(page)).toContain(`\n0 ${twelfth}`);
 });
 
-test('the number keys can be switched off', async ({ page }) => {
+test('the number keys are silent while a dialog is open, and can be switched off', async ({ page }) => {
   await sitDown(page, '?seed=a');
+  const before = await prompt(page).textContent();
+  await page.keyboard.press('?');
+  await page.keyboard.type('1');
+  await page.keyboard.press('Escape');
+  await expect(prompt(page)).toHaveText(before ?? '');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Number keys choose answers').uncheck();
   await page.keyboard.press('Escape');
   await prompt(page).focus();
-  const before = await prompt(page).textContent();
   await page.keyboard.type('1');
   await expect(prompt(page)).toHaveText(before ?? '');
 });

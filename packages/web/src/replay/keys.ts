@@ -1,3 +1,4 @@
+import { isForPage } from '../keys.ts';
 import type { Replay } from './replay.svelte.ts';
 
 type Deed = (replay: Replay) => void;
@@ -13,12 +14,12 @@ const DEEDS: Readonly<Record<string, Deed>> = {
 };
 
 /** Where a key means something of its own, it keeps that meaning. */
-const OWN_KEYS = 'input:not([type=range]), select, textarea, dialog *';
+const OWN_KEYS = 'input:not([type=range]), select, textarea';
 const PRESSED_BY_SPACE = 'button, summary, a[role=button]';
 
 export function pressed(replay: Replay, event: KeyboardEvent): void {
   const deed = DEEDS[event.key];
-  if (deed === undefined || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (deed === undefined || event.defaultPrevented || !isForPage(event)) return;
   if (event.target instanceof Element) {
     if (event.target.matches(OWN_KEYS)) return;
     if (event.key === ' ' && event.target.matches(PRESSED_BY_SPACE)) return;
