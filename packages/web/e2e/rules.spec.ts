@@ -42,6 +42,13 @@ test('the rules are searched by word and by id, and follow each other', async ({
   await rule(page, 'LOAD-6').getByRole('link', { name: 'LOAD-2' }).click();
   await expect(rule(page, 'LOAD-2')).toBeFocused();
   await expect(search).toHaveValue('');
+
+  // As where the host has no certificate.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await rule(page, 'LOAD-2').getByRole('button', { name: /link/ }).click();
+  await expect(page.getByText(/copied/)).toBeVisible();
+  await search.press('Control+V');
+  await expect(search).toHaveValue(/\/rules#LOAD-2$/);
 });
 
 test('a link shows its rule, with the editions side by side', async ({ page }) => {
