@@ -52,6 +52,43 @@ describe('a table that is looked at', () => {
     expect(server.heardAll.filter(({ t }) => t === 'open')).toHaveLength(2);
   });
 
+  test.each([0, 3])(
+    'is told anew, if asked for from %i on, when the server was set back to an older time',
+    (since) => {
+      const { harbour, client, server } = online();
+      for (let n = 0; n < 5; n++) server.happen('t');
+      const log = new Log();
+      client.watch('t', log, since);
+      harbour.carryAll();
+      harbour.line.cut();
+      server.setBack('t', 2);
+      harbour.pass(1000);
+      harbour.carryAll();
+      expect(log.frames.at(-1)).toMatchObject({
+        version: 2,
+        since: 0,
+        missed: [{ version: 1 }, { version: 2 }],
+      });
+      server.happen('t');
+      harbour.carryAll();
+      expect(log.frames.at(-1)).toMatchObject({ version: 3, since: 2 });
+    },
+  );
+
+  test('is shown as it is when the server was set back, to one who asked for no more', () => {
+    const { harbour, client, server } = online();
+    for (let n = 0; n < 5; n++) server.happen('t');
+    const log = new Log();
+    client.watch('t', log);
+    harbour.carryAll();
+    harbour.line.cut();
+    server.setBack('t', 2);
+    harbour.pass(1000);
+    harbour.carryAll();
+    expect(log.frames.map(({ version }) => version)).toEqual([5, 2]);
+    expect(log.told).toEqual([]);
+  });
+
   test('ignores frames that are doubled or late', () => {
     const { harbour, client, server } = online();
     const log = new Log();

@@ -4,7 +4,10 @@ import type { ChatLine, ToClient } from '../to-client.ts';
 export type TableFrame = Extract<ToClient, { readonly t: 'table' }>;
 export type Presence = Extract<ToClient, { readonly t: 'present' }>;
 
-/** Hears of one table. Frames come in the order of their versions, and what they tell as missed has no gap. */
+/**
+ * Hears of one table. Frames come in the order of their versions, and what they tell as missed has no gap. A frame whose
+ * `since` is before what was told tells all anew: the server was set back to an older time.
+ */
 export interface TableListener {
   frame(frame: TableFrame): void;
   present(presence: Presence): void;
@@ -19,6 +22,8 @@ export interface TableListener {
 export class Watched {
   readonly listener: TableListener;
   readonly #open: (since: number | undefined) => boolean;
+  /** Where one begins who wants to know how it came to this; undefined for all others. */
+  readonly #beginning: 0 | undefined;
   #version: number | undefined;
   /** Whether the frame that answers `open` is still to come. */
   #opening = false;
@@ -29,6 +34,7 @@ export class Watched {
     open: (since: number | undefined) => boolean,
   ) {
     this.listener = listener;
+    this.#beginning = since === undefined ? undefined : 0;
     this.#version = since;
     this.#open = open;
   }
@@ -45,7 +51,10 @@ export class Watched {
   /** A frame that answers `open` is told even when its version is known, for its clocks are newer. */
   hear(frame: TableFrame): void {
     const told = this.#version ?? frame.since;
-    if (frame.version < told) return;
+    if (frame.version < told) {
+      if (this.#opening) this.#startOver();
+      return;
+    }
     if (frame.version === told && !this.#opening) return;
     if (frame.since > told) {
       if (!this.#opening) this.open();
@@ -55,5 +64,10 @@ export class Watched {
     this.#version = frame.version;
     const missed = frame.missed.filter(({ version }) => version > told);
     this.listener.frame({ ...frame, since: told, missed });
+  }
+
+  #startOver(): void {
+    this.#version = this.#beginning;
+    this.open();
   }
 }

@@ -36,6 +36,8 @@ export class OnlineTable implements TableListener {
   closedBy: Denial | undefined = $state.raw();
   /** What happened while nobody looked, from the first version to the last. */
   missed: { readonly from: number; readonly to: number } | undefined = $state.raw();
+  /** How often all was told anew, because the server was set back to an older time. */
+  beginnings = $state.raw(0);
   /** The version at which somebody looked away; undefined while somebody looks. */
   #leftAt: number | undefined;
   #isReadied = false;
@@ -96,6 +98,7 @@ export class OnlineTable implements TableListener {
 
   frame(frame: TableFrame): void {
     nameCaptains(captainsOf(frame.public.seats));
+    if (frame.since < (this.now?.version ?? 0)) this.#startOver();
     this.plan = frame.plan ?? this.plan;
     this.happenings = [...this.happenings, ...frame.missed];
     this.now = frame;
@@ -120,11 +123,18 @@ export class OnlineTable implements TableListener {
     this.closedBy = refusal;
   }
 
+  #startOver(): void {
+    this.beginnings++;
+    this.happenings = [];
+    this.chatLines = [];
+    this.missed = undefined;
+  }
+
   /** A seat that was kept for us wants our luck in the dice. */
   #beReady({ public: { stage }, own }: TableFrame): void {
     if (stage !== 'open' || own.seat === null || this.seats[own.seat]?.ready !== false || this.#isReadied)
       return;
     this.#isReadied = true;
-    void this.act({ k: 'ready', nonce: freshNonce() });
+    void this.act({ k: 'ready', nonce: freshNonce() }).then(({ ok }) => (this.#isReadied = ok));
   }
 }

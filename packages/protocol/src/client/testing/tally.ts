@@ -65,6 +65,11 @@ export class Tally implements Answering {
     this.#tables.set(table, [...this.doneAt(table), command]);
   }
 
+  /** As after a backup was brought back. */
+  setBack(table: string, version: number): void {
+    this.#tables.set(table, this.doneAt(table).slice(0, version));
+  }
+
   say(wire: Wire, message: ToClient): void {
     wire.send(JSON.stringify(message));
   }
@@ -105,7 +110,7 @@ export class Tally implements Answering {
         break;
       case 'open':
         this.#watching.get(wire)?.add(message.table);
-        this.say(wire, this.frame(message.table, message.since ?? this.doneAt(message.table).length));
+        this.say(wire, this.frame(message.table, this.#knownBy(message)));
         break;
       case 'close':
         this.#watching.get(wire)?.delete(message.table);
@@ -120,6 +125,17 @@ export class Tally implements Answering {
       case 'say':
         this.say(wire, { t: 'refused', table: message.table, refusal: deny('chat/muted').refusal });
     }
+  }
+
+  /** Nobody knows more than there is. */
+  #knownBy({
+    table,
+    since = Infinity,
+  }: {
+    readonly table: string;
+    readonly since?: number | undefined;
+  }): number {
+    return Math.min(since, this.doneAt(table).length);
   }
 
   #do(wire: Wire, table: string, command: string): void {
