@@ -30,6 +30,11 @@ const noBooleanParameter = {
   message: 'A bare true tells the reader nothing; make two functions or a named option.',
 };
 
+const noAwaitWithoutCatch = {
+  selector: 'SvelteAwaitBlock:not(:has(> SvelteAwaitCatchBlock))',
+  message: 'What is fetched may not come: say so in {:catch}.',
+};
+
 // The boundary check sees a component only after compilation, when its type imports are gone.
 const insideOfOthers = {
   regex: '/(engine|games|bots|protocol|server|cli)/src/|^@topsail/(server|cli)',
@@ -118,6 +123,7 @@ export default defineConfig(
       'no-undef': 'off',
       'prefer-const': 'off',
       'no-restricted-imports': ['error', { patterns: [insideOfOthers] }],
+      'no-restricted-syntax': ['error', noDefaultExport, noAwaitWithoutCatch],
     },
   },
   { files: ['**/*.config.{js,ts,mjs}'], rules: { 'no-restricted-syntax': 'off' } },

@@ -532,6 +532,7 @@ export interface Catalogue {
     readonly home: string;
     readonly unknown: { readonly heading: string; readonly text: string };
     readonly wreck: { readonly heading: string; readonly text: string; readonly again: string };
+    readonly part: { readonly heading: string; readonly text: string };
   };
   readonly offline: { readonly update: string; readonly load: string };
   readonly online: {
