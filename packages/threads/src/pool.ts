@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { thumbMove, ThinkingPool, type Ears, type PoolLimits } from '@topsail/bots';
 import { helperIn } from './helper.ts';
 
-/** Made beside the command line by bin/topsail.mjs. */
+/** Made beside the program that uses it: by bin/topsail.mjs and scripts/build.mjs. */
 const THINKER = new URL('./thinker.js', import.meta.url);
 
 /** A pool of worker threads. */
