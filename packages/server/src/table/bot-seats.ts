@@ -8,8 +8,10 @@ import { botIn, type TableNow } from './now.ts';
 
 /** A bot that is not done by then answers with the best it has found. */
 const THINKING_MILLISECONDS = 900;
-/** The disk did not take the bot's move: it is tried again after so long. */
+/** What could not be done is tried again after so long. */
 const TRY_AGAIN_MILLISECONDS = 1000;
+/** A bot that could not think so often plays any move, so that the others can go on. */
+const MOST_FAILURES = 2;
 
 /** Has the bots at a table think about what they are asked. They see what their seat may see, and nothing else. */
 export class BotSeats {
@@ -36,7 +38,7 @@ export class BotSeats {
       if (busy?.asked === asked) continue;
       busy?.stop.abort();
       this.#thinking.delete(seat);
-      if (asked !== undefined) void this.#think(now, seat, asked);
+      if (asked !== undefined) void this.#think(seat, asked);
     }
   }
 
@@ -45,28 +47,36 @@ export class BotSeats {
     this.#thinking.clear();
   }
 
-  async #think(now: TableNow, seat: Seat, asked: number): Promise<void> {
+  /** Until the table has gone on: a disk that did not take the move, or a bot that failed, is tried again. */
+  async #think(seat: Seat, asked: number): Promise<void> {
     const stop = new AbortController();
-    const job = { asked, stop };
-    this.#thinking.set(seat, job);
+    const { signal } = stop;
+    this.#thinking.set(seat, { asked, stop });
+    let failures = 0;
+    while (!signal.aborted) {
+      if (!(await this.#answers(seat, asked, failures, signal))) failures++;
+      await rest(TRY_AGAIN_MILLISECONDS, signal);
+    }
+  }
+
+  /** Whether the bot had an answer. */
+  async #answers(seat: Seat, asked: number, failures: number, signal: AbortSignal): Promise<boolean> {
+    const { now } = this.#table;
     try {
-      const [move] = await Promise.all([
-        this.#moveFor(now, seat, stop.signal),
-        this.#pause(now, stop.signal),
-      ]);
-      if (move === undefined || stop.signal.aborted) return;
-      const answer = await this.#table.botMoves(seat, asked, move);
-      if (answer?.ok === false) await sleep(TRY_AGAIN_MILLISECONDS, undefined, { ref: false });
+      const isLost = failures >= MOST_FAILURES;
+      const thought = isLost ? now.asked[seat]?.moves[0] : this.#moveFor(now, seat, signal);
+      const [move] = await Promise.all([thought, this.#pause(now, signal)]);
+      if (move === undefined) return false;
+      if (!signal.aborted) await this.#table.botMoves(seat, asked, move);
+      return true;
     } catch (problem) {
-      if (!stop.signal.aborted)
+      if (!signal.aborted)
         this.#around.log.error(
           { table: now.row.table, seat, problem: String(problem) },
           'a bot could not move',
         );
-    } finally {
-      if (this.#thinking.get(seat) === job) this.#thinking.delete(seat);
+      return false;
     }
-    if (!stop.signal.aborted) this.look();
   }
 
   async #moveFor(now: TableNow, seat: Seat, signal: AbortSignal): Promise<string | undefined> {
@@ -93,4 +103,8 @@ export class BotSeats {
 
 function isBotsTurn(now: TableNow, seat: Seat): boolean {
   return now.asked[seat]?.owes === true && botIn(now, seat) !== undefined;
+}
+
+async function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await sleep(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
 }

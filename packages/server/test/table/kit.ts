@@ -6,12 +6,16 @@ import * as v from 'valibot';
 import type { Client } from '../../src/client.ts';
 import { openHouse, type HouseParts } from '../../src/hall/house.ts';
 import type { House } from '../../src/house.ts';
+import { Ledger } from '../../src/ledger.ts';
+import { Lobby } from '../../src/lobby.ts';
 import { openLog } from '../../src/log.ts';
+import type { Surroundings } from '../../src/surroundings.ts';
 
 export type TableFrame = Extract<ToClient, { t: 'table' }>;
 export type Outcome = { readonly version: number; readonly table: string } | { readonly refusal: Denial };
 
 const silent = openLog('silent');
+const meters = { commanded: () => undefined, committed: () => undefined, thought: () => undefined };
 
 export interface TestHouse {
   readonly house: House;
@@ -21,9 +25,14 @@ export interface TestHouse {
 /** A house over a real store, in which bots move at once. */
 export async function openTestHouse(file: string, parts: Partial<HouseParts> = {}): Promise<TestHouse> {
   const store = parts.store ?? openSqliteStore(file);
-  const meters = { commanded: () => undefined, committed: () => undefined, thought: () => undefined };
   const house = await openHouse({ store, meters, log: silent, botThreads: 0, botPause: 0, ...parts });
   return { house, store };
+}
+
+/** What a table has around it, with a mind of one's own for its bots. */
+export function aroundOf(store: Store, think: Surroundings['think']): Surroundings {
+  const ledger = new Ledger(store, meters, silent);
+  return { store, ledger, lobby: new Lobby(), meters, log: silent, think, botPause: 0 };
 }
 
 /** Somebody with a connection, who remembers every frame. */
