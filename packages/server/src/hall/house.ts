@@ -13,12 +13,11 @@ import type { Done } from '../table/live-table.ts';
 import { newTableRow } from '../table/new-table.ts';
 import type { Room } from '../table/room.ts';
 import type { Stretch } from '../table/seen.ts';
+import { Deadlines } from './deadlines.ts';
 import { planOf } from './plan.ts';
 import { Rooms } from './rooms.ts';
 
 const LOOK_AROUND_MILLISECONDS = 15_000;
-/** How many deadlines of tables that are not in memory are looked after at a time. */
-const ALARMS = 100;
 /** How many tables one person may make at once, and how fast more. */
 const TABLES_AT_ONCE = 60;
 const TABLES_PER_SECOND = 1 / 30;
@@ -45,6 +44,7 @@ export async function openHouse(parts: HouseParts): Promise<House> {
 class Hall implements House {
   readonly #around: Surroundings;
   readonly #rooms: Rooms;
+  readonly #deadlines: Deadlines;
   readonly #pool: ReturnType<typeof openPool>;
   /** The tables each connection looks at. */
   readonly #lookedAt = new Map<Client, Set<string>>();
@@ -62,6 +62,7 @@ class Hall implements House {
       think: (decision, signal) => pool.think(decision, signal),
     };
     this.#rooms = new Rooms(this.#around);
+    this.#deadlines = new Deadlines(this.#around, this.#rooms);
   }
 
   async prepare(): Promise<void> {
@@ -198,11 +199,7 @@ class Hall implements House {
   async #lookAround(): Promise<void> {
     this.#rooms.sweep(Date.now());
     this.#makers.tidy(performance.now());
-    try {
-      for (const table of await this.#around.store.alarms(Date.now(), ALARMS)) await this.#rooms.find(table);
-    } catch (problem) {
-      this.#around.log.error({ problem: String(problem) }, 'could not look after deadlines');
-    }
+    await this.#deadlines.look();
   }
 }
 

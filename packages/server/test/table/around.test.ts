@@ -1,6 +1,7 @@
 import { scratch } from '@topsail/engine/scratch';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Guest, newGuest, openTestHouse, owes, playOn, startedTable, type TestHouse } from './kit.ts';
+import { openSqliteStore, type Store, type Write } from '@topsail/store';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aged, Guest, newGuest, openTestHouse, owes, playOn, startedTable, type TestHouse } from './kit.ts';
 
 const file = scratch();
 let n = 0;
@@ -20,6 +21,14 @@ afterEach(async () => {
 });
 
 const OPEN_HANDS = { ruleset: 'cartagena-tortuga', seats: 2 };
+const SLOW = { ...OPEN_HANDS, clock: { kind: 'slow', hours: 1 } as const };
+const HOUR = 3_600_000;
+
+/** Why a bot first took a seat at this table. */
+async function takenOver(store: Store, table: string): Promise<string | undefined> {
+  const entries = await store.entries(table, 0);
+  return entries.flatMap(({ entry }) => (entry.k === 'stand-in' ? [entry.why] : []))[0];
+}
 
 /** Who is to move, and the other. */
 function inTurn(table: string): [Guest, Guest] {
@@ -112,13 +121,47 @@ describe('somebody who is away', () => {
     expect(anne.at(table).public.seats[1]?.standIn).toBeNull();
   });
 
-  it('of a slow game loses the seat when the deadline has come, even if nobody had the table open', async () => {
-    const wish = { ...OPEN_HANDS, clock: { kind: 'slow', hours: 1 } as const };
-    const table = await startedTable(wish, anne, mary);
+  it('of a slow game may take as long as was agreed', async () => {
+    const table = await startedTable(SLOW, anne, mary);
     const row = await at.store.table(table);
     expect(row?.wake).toBeGreaterThan(Date.now() + 3_500_000);
     expect(await at.store.alarms(Date.now() + 3_700_000, 10)).toContain(table);
     expect(await at.store.alarms(Date.now(), 10)).not.toContain(table);
+  });
+
+  it('of a slow game loses the seat when the deadline has come, even if nobody had the table open', async () => {
+    const table = await startedTable(SLOW, anne, mary);
+    const store = openSqliteStore(file(`late-${n}.db`));
+    await store.commit(await aged(at.store, table, 2 * HOUR));
+    const { house } = await openTestHouse('', { store });
+    await vi.waitFor(async () => expect(await takenOver(store, table)).toBe('time'));
+    await house.stop();
+    await store.close();
+  });
+
+  it('of a slow game loses the seat even if a hundred deadlines before it are of tables nobody can read', async () => {
+    const table = await startedTable(SLOW, anne, mary);
+    const store = openSqliteStore(file(`broken-${n}.db`));
+    const [host, made, ...rest] = await aged(at.store, table, 2 * HOUR);
+    if (host === undefined || made?.w !== 'table') throw new Error('no table');
+    const broken = Array.from({ length: 100 }, (_, i): Write[] => [
+      { w: 'table', row: { ...made.row, table: `broken-${i}`, command: `b${i}`, wake: i } },
+      {
+        w: 'entry',
+        row: {
+          ...{ table: `broken-${i}`, version: 1, at: 0, person: null, command: null },
+          entry: { k: 'undone', seat: 0, steps: 9 },
+        },
+      },
+    ]);
+    await store.commit([host, ...broken.flat(), made, ...rest]);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { house } = await openTestHouse('', { store });
+    vi.advanceTimersByTime(15_000);
+    vi.useRealTimers();
+    await vi.waitFor(async () => expect(await takenOver(store, table)).toBe('time'));
+    await house.stop();
+    await store.close();
   });
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Deed, Denial, ToClient, Wish } from '@topsail/protocol';
 import { wishSchema } from '@topsail/protocol';
-import { openSqliteStore, type PersonRow, type Store } from '@topsail/store';
+import { openSqliteStore, type PersonRow, type Store, type Write } from '@topsail/store';
 import * as v from 'valibot';
 import type { Client } from '../../src/client.ts';
 import { openHouse, type HouseParts } from '../../src/hall/house.ts';
@@ -179,4 +179,18 @@ export async function playOn(
 export function owes(person: Guest, table: string): boolean {
   const { own, public: all } = person.at(table);
   return own.seat !== null && all.waiting.includes(own.seat) && own.moves.length > 0;
+}
+
+/** All that is stored of a table, as if it had happened so many milliseconds earlier. */
+export async function aged(store: Store, table: string, by: number): Promise<Write[]> {
+  const row = await store.table(table);
+  const host = await store.person(row?.host ?? '');
+  if (row === undefined || host === undefined) throw new Error(`no table ${table}`);
+  const made = { ...row, created: row.created - by, wake: row.wake === null ? null : row.wake - by };
+  const entries = await store.entries(table, 0);
+  return [
+    { w: 'person', row: host },
+    { w: 'table', row: made },
+    ...entries.map((entry): Write => ({ w: 'entry', row: { ...entry, at: entry.at - by } })),
+  ];
 }
