@@ -15,4 +15,6 @@ export interface Surroundings {
   think(decision: Decision, signal: Signal): Promise<Thought | undefined>;
   /** No bot is seen to move sooner after the move before than this. */
   readonly botPause: number;
+  /** Since when this process serves the tables. */
+  readonly up: number;
 }

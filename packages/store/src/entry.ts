@@ -5,7 +5,12 @@ import type { BotLevel } from '@topsail/protocol';
  * Something that happened at a table. A table is what its entries make of it, from version 1 on: nothing else is true.
  * Entries are written once and never changed.
  */
-export type Entry =
+export type Entry = EntryKind & {
+  /** For so long before it the server was down: no live clock ran. */
+  readonly down?: number;
+};
+
+type EntryKind =
   | {
       readonly k: 'sat';
       readonly seat: Seat;

@@ -59,6 +59,7 @@ class Hall implements House {
     this.#pool = pool;
     this.#around = {
       ...{ store, meters, log, botPause, lobby: new Lobby(), ledger: new Ledger(store, meters, log) },
+      up: Date.now(),
       think: (decision, signal) => pool.think(decision, signal),
     };
     this.#rooms = new Rooms(this.#around);

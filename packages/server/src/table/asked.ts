@@ -32,8 +32,8 @@ export function askNext(
   const fresh = askAfresh(now.game, state, moment);
   if (crossed || !goesOn(now, mover, fresh)) return fresh;
   return fresh.map((asked, seat) => {
-    const { version, at } = now.asked[seat] ?? asked;
-    return { ...asked, version, at };
+    const { moves, owes } = asked;
+    return { ...(now.asked[seat] ?? asked), moves, owes };
   });
 }
 

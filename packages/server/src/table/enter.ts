@@ -1,14 +1,14 @@
 import type { GameState } from '@topsail/engine';
 import type { Entry, EntryRow } from '@topsail/store';
 import { askAfresh, askNext } from './asked.ts';
-import { leftAfterMove, leftOnReturn } from './clock.ts';
+import { isRunning, leftAfterUndo, onReturn, settled } from './clock.ts';
 import { emptySeat, markOf, type Asked, type SeatNow, type TableNow } from './now.ts';
 
 /** The table after its next entry. `state` is the game after it; the same as before when the entry is not of the game. */
 export function enter(now: TableNow, row: EntryRow, state: GameState | undefined): TableNow {
   if (row.version !== now.version + 1) throw new Error(`entry ${row.version} follows ${now.version}`);
-  const next = { ...now, version: row.version, at: row.at, state };
-  return { ...next, ...changes(next, row.entry, now) };
+  const next = { ...now, version: row.version, at: row.at, down: 0, state };
+  return settled(now, { ...next, ...changes(next, row.entry, now) }, row.entry);
 }
 
 function changes(next: TableNow, entry: Entry, before: TableNow): Partial<TableNow> {
@@ -44,14 +44,19 @@ function changes(next: TableNow, entry: Entry, before: TableNow): Partial<TableN
     case 'undo-declined':
       return { undo: undefined };
     case 'undone':
-      return { undo: undefined, marks: next.marks.slice(0, entry.steps), asked: afresh(next) };
+      return {
+        ...{ undo: undefined, marks: next.marks.slice(0, entry.steps), asked: afresh(next) },
+        left: leftAfterUndo(next, entry.steps),
+      };
     case 'stand-in':
-      return { seats: changeSeat(next.seats, entry.seat, { standIn: entry.level }) };
+      return {
+        seats: changeSeat(next.seats, entry.seat, { standIn: entry.level }),
+        asked: next.asked.map((asked, seat) => (seat === entry.seat ? { ...asked, stoodIn: true } : asked)),
+      };
     case 'returned':
       return {
         seats: changeSeat(next.seats, entry.seat, { standIn: null }),
-        left: leftOnReturn(next, entry.seat),
-        asked: next.asked.map((asked, seat) => (seat === entry.seat ? { ...asked, at: next.at } : asked)),
+        ...onReturn(next, entry.seat),
       };
     case 'rematch':
       return { rematch: entry.table };
@@ -71,11 +76,10 @@ function moved(next: TableNow, entry: Extract<Entry, { k: 'moved' }>, before: Ta
   return {
     stage: next.game.outcome(state) === undefined ? 'running' : 'over',
     asked: askNext(before, seat, crossed, state, next),
-    marks: [...next.marks, markOf(seat, crossed)],
+    marks: [...next.marks, markOf(seat, { crossed, paid: isRunning(before, seat) })],
     draws: next.draws + rolls.length,
     // What was asked about is no longer the last that happened.
     undo: undefined,
-    left: leftAfterMove(next, entry),
   };
 }
 

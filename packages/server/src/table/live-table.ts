@@ -1,6 +1,13 @@
 import type { GameState, Seat } from '@topsail/engine';
 import { deny, type Answer, type Denial } from '@topsail/protocol';
-import { StoreFailure, type EntryRow, type PersonRow, type TableRow, type Write } from '@topsail/store';
+import {
+  StoreFailure,
+  type Entry,
+  type EntryRow,
+  type PersonRow,
+  type TableRow,
+  type Write,
+} from '@topsail/store';
 import type { Command } from '../house.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { decide } from './decide.ts';
@@ -220,7 +227,7 @@ function entered(
   for (const { entry, state, events } of made) {
     const isFirst = rows.length === 0;
     const row: EntryRow = {
-      ...{ table: now.row.table, version: now.version + 1, at, entry },
+      ...{ table: now.row.table, version: now.version + 1, at, entry: withDowntime(now, entry) },
       ...(isFirst ? { person, command } : { person: null, command: null }),
     };
     now = enter(now, row, state ?? now.state);
@@ -228,4 +235,9 @@ function entered(
     news.push(happened(row, events));
   }
   return { now, rows, news };
+}
+
+/** What the clocks were forgiven lasts only when it is written down. */
+function withDowntime({ down }: TableNow, entry: Entry): Entry {
+  return down === 0 ? entry : { ...entry, down };
 }

@@ -18,6 +18,8 @@ export interface Asked {
   /** The version and the time at which the question came up. */
   readonly version: number;
   readonly at: number;
+  /** A bot took the seat while this was asked. */
+  readonly stoodIn?: true;
 }
 
 interface UndoAsked {
@@ -49,6 +51,8 @@ export interface TableNow {
   readonly undo: UndoAsked | undefined;
   /** What is left of every seat's time, in milliseconds; meaningless without a live clock. */
   readonly left: readonly number[];
+  /** For how long after its last entry the server was down, so that no live clock ran. */
+  readonly down: number;
   readonly rematch: string | undefined;
   readonly muted: readonly string[];
 }
@@ -74,6 +78,7 @@ export function freshTable(row: TableRow, game: Game): TableNow {
     draws: 0,
     undo: undefined,
     left: new Array<number>(seats).fill(bank),
+    down: 0,
     rematch: undefined,
     muted: [],
   };
@@ -83,17 +88,27 @@ export function emptySeat(colour: number): SeatNow {
   return { sitter: NOBODY, colour, standIn: null, nonce: null };
 }
 
-/** A move that stands, as a number, because there are many of them: who made it, and whether it showed something. */
-export function markOf(seat: Seat, crossed: boolean): number {
-  return seat * 2 + (crossed ? 1 : 0);
+const CROSSED = 1;
+const PAID = 16;
+
+/**
+ * A move that stands, as a number, because there are many of them: who made it, whether it showed something, and whether
+ * it gave its maker time.
+ */
+export function markOf(seat: Seat, { crossed, paid }: { crossed: boolean; paid: boolean }): number {
+  return seat * 2 + (crossed ? CROSSED : 0) + (paid ? PAID : 0);
 }
 
 export function seatOfMark(mark: number): Seat {
-  return mark >> 1;
+  return (mark & (PAID - 1)) >> 1;
 }
 
 export function isCrossed(mark: number): boolean {
-  return (mark & 1) === 1;
+  return (mark & CROSSED) !== 0;
+}
+
+export function isPaid(mark: number): boolean {
+  return (mark & PAID) !== 0;
 }
 
 export function seatOf(now: TableNow, person: string): Seat | undefined {

@@ -56,18 +56,19 @@ export class Room {
   }
 
   static async open(around: Surroundings, row: TableRow): Promise<Room> {
-    const { store } = around;
+    const { store, up } = around;
     const chat = await Chat.open(around, row.table);
     const { delaySeconds } = row.plan;
-    const at = Date.now();
     if (delaySeconds === 0) {
-      const now = forgiveDowntime(await loadTable(store, row), at);
+      const now = forgiveDowntime(await loadTable(store, row), up);
       return new Room(around, { now, earlier: now, chat });
     }
-    const { earlier, later } = await parted(store, row, at - delaySeconds * 1000);
-    const now = forgiveDowntime(later.at(-1)?.now ?? earlier, at);
-    const room = new Room(around, { now, earlier: forgiveDowntime(earlier, at), chat });
-    for (const step of later) room.#delay.pass(forgiveDowntime(step.now, at), [step.news]);
+    const { earlier, later } = await parted(store, row, Date.now() - delaySeconds * 1000);
+    const last = later.at(-1)?.now ?? earlier;
+    const now = forgiveDowntime(last, up);
+    const shown = (table: TableNow): TableNow => (table === last ? now : table);
+    const room = new Room(around, { now, earlier: shown(earlier), chat });
+    for (const step of later) room.#delay.pass(shown(step.now), [step.news]);
     return room;
   }
 

@@ -18,7 +18,7 @@ it('a bot that cannot think is given a moment, and then any move is played for i
   };
   const row = await at.store.table(table);
   if (row === undefined) throw new Error('no table');
-  const room = await Room.open(aroundOf(at.store, think), row);
+  const room = await Room.open(aroundOf(at.store, { think }), row);
   await room.enter(anne, undefined);
   await room.act(anne, { table, command: 'go', seen: anne.at(table).version, deed: { k: 'start' } });
   const { moves } = anne.at(table).own;

@@ -30,9 +30,13 @@ export async function openTestHouse(file: string, parts: Partial<HouseParts> = {
 }
 
 /** What a table has around it, with a mind of one's own for its bots. */
-export function aroundOf(store: Store, think: Surroundings['think']): Surroundings {
+export function aroundOf(store: Store, parts: Partial<Surroundings>): Surroundings {
   const ledger = new Ledger(store, meters, silent);
-  return { store, ledger, lobby: new Lobby(), meters, log: silent, think, botPause: 0 };
+  const think = (): Promise<undefined> => Promise.resolve(undefined);
+  return {
+    ...{ store, ledger, lobby: new Lobby(), meters, log: silent, think, botPause: 0, up: Date.now() },
+    ...parts,
+  };
 }
 
 /** Somebody with a connection, who remembers every frame. */
