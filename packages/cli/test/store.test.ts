@@ -104,6 +104,14 @@ describe('topsail doctor', () => {
     expect(code).toBe(1);
   });
 
+  it('fails on a game of rules that this version does not have, though nothing else is wrong', async () => {
+    const old = playedTable('maracaibo', 'yassa', 3);
+    await stored('old', { ...old, row: { ...old.row, revision: 99 } });
+    const { code, out } = topsail(`doctor --data ${file('old')}`);
+    expect(out).toMatch(/\n1 tables, 0 moves replayed, 1 could not be replayed: nothing else is wrong\n$/);
+    expect(code).toBe(1);
+  });
+
   it('tells it all as JSON', () => {
     const { code, out } = topsail(`doctor --data ${file('loaded')} --json`);
     const report = JSON.parse(out) as Record<string, unknown>;

@@ -10,6 +10,7 @@ export const SERVER_REFUSAL_CODES = [
   'person/name',
   'person/too-many',
   'table/unknown',
+  'table/revision',
   'table/not-open',
   'table/not-running',
   'table/not-over',

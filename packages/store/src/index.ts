@@ -1,6 +1,7 @@
 export * from './doctor/examine.ts';
 export * from './doctor/finding.ts';
 export * from './entry.ts';
+export * from './game-of-row.ts';
 export * from './rows.ts';
 export * from './sqlite/copy.ts';
 export * from './sqlite/integrity.ts';

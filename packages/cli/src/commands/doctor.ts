@@ -15,8 +15,9 @@ interface Report extends Diagnosis {
 }
 
 const EXAMPLES = `
-Every stored game is played again under the revision of its rules: versions without gaps, moves legal, every roll what
-the secret and the nonces give, snapshots true. Nothing is changed, and the server may run meanwhile.
+Every stored game is played again: versions without gaps, moves legal, every roll what the secret and the nonces give,
+snapshots true. A game of a revision of the rules that this version does not have is named: it cannot be checked, and the
+server does not open it. Nothing is changed, and the server may run meanwhile.
 
 Examples:
   topsail doctor
@@ -36,7 +37,7 @@ async function doctor(options: DoctorOptions): Promise<void> {
   const file = databaseIn(options);
   const report = await withDatabase(async () => ({ damage: damageIn(file), ...(await diagnosisOf(file)) }));
   console.log(options.json === true ? JSON.stringify(report, undefined, 2) : reportText(report));
-  if (report.damage.length + report.findings.length > 0) process.exitCode = FAILED;
+  if (wrongIn(report) + report.unreplayable.length > 0) process.exitCode = FAILED;
 }
 
 async function diagnosisOf(file: string): Promise<Diagnosis> {
@@ -53,9 +54,15 @@ async function diagnosisOf(file: string): Promise<Diagnosis> {
   }
 }
 
-function reportText({ damage, findings, unreplayable, tables, moves }: Report): string {
-  const wrong = damage.length + findings.length;
-  const verdict = wrong === 0 ? 'all is well' : `${wrong} ${wrong === 1 ? 'thing is' : 'things are'} wrong`;
+function wrongIn({ damage, findings }: Report): number {
+  return damage.length + findings.length;
+}
+
+function reportText(report: Report): string {
+  const { damage, findings, unreplayable, tables, moves } = report;
+  const wrong = wrongIn(report);
+  const well = unreplayable.length === 0 ? 'all is well' : 'nothing else is wrong';
+  const verdict = wrong === 0 ? well : `${wrong} ${wrong === 1 ? 'thing is' : 'things are'} wrong`;
   const unknown = unreplayable.length === 0 ? '' : `, ${unreplayable.length} could not be replayed`;
   return [
     ...damage.map((line) => `the file: ${line} [damage]`),

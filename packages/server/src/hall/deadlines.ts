@@ -18,24 +18,26 @@ export class Deadlines {
   }
 
   async look(): Promise<void> {
-    for (const table of await this.#due()) if (!this.#broken.has(table)) await this.#wake(table);
-  }
-
-  async #due(): Promise<readonly string[]> {
     try {
-      return await this.#around.store.alarms(Date.now(), AT_A_TIME + this.#broken.size);
+      const due = await this.#around.store.alarms(Date.now(), AT_A_TIME + this.#broken.size);
+      for (const table of due) if (!this.#broken.has(table)) await this.#wake(table);
     } catch (problem) {
       this.#around.log.error({ problem: String(problem) }, 'could not look after deadlines');
-      return [];
     }
   }
 
   async #wake(table: string): Promise<void> {
     try {
-      await this.#rooms.find(table);
+      const room = await this.#rooms.find(table);
+      if (!room.ok) this.#lose(table, room.refusal.code);
     } catch (problem) {
-      if (!(problem instanceof StoreFailure)) this.#broken.add(table);
-      this.#around.log.error({ table, problem: String(problem) }, 'a deadline has come, but not its table');
+      if (problem instanceof StoreFailure) throw problem;
+      this.#lose(table, String(problem));
     }
+  }
+
+  #lose(table: string, problem: string): void {
+    this.#broken.add(table);
+    this.#around.log.error({ table, problem }, 'a deadline has come, but its table cannot be opened');
   }
 }

@@ -15,7 +15,7 @@ import type { Room } from '../table/room.ts';
 import type { Stretch } from '../table/seen.ts';
 import { Deadlines } from './deadlines.ts';
 import { planOf } from './plan.ts';
-import { Rooms } from './rooms.ts';
+import { playable, Rooms } from './rooms.ts';
 
 const LOOK_AROUND_MILLISECONDS = 15_000;
 /** How many tables one person may make at once, and how fast more. */
@@ -95,34 +95,37 @@ class Hall implements House {
 
   async open(client: Client, table: string, since: number | undefined): Promise<void> {
     const room = await this.#rooms.find(table);
-    const entered = room === undefined ? deny('table/unknown') : await room.enter(client, since);
+    const entered = room.ok ? await room.value.enter(client, since) : room;
     if (!entered.ok) {
       client.send(frame({ t: 'refused', table, refusal: entered.refusal }));
       return;
     }
     // Who hung up meanwhile must not be kept a place.
-    if (this.#departed.has(client)) return room?.leave(client);
+    if (room.ok && this.#departed.has(client)) {
+      room.value.leave(client);
+      return;
+    }
     const tables = this.#lookedAt.get(client) ?? new Set();
     this.#lookedAt.set(client, tables.add(table));
   }
 
   close(client: Client, table: string): void {
     if (this.#lookedAt.get(client)?.delete(table) !== true) return;
-    void this.#rooms.find(table).then((room) => room?.leave(client));
+    void this.#rooms.find(table).then((room) => room.ok && room.value.leave(client));
   }
 
   act(client: Client, command: Command): Promise<void> {
     const particulars = { what: command.deed.k, command: command.command, table: command.table };
     return this.#answering(client, particulars, async () => {
       const room = await this.#rooms.find(command.table);
-      return room === undefined ? deny('table/unknown') : room.act(client, command);
+      return room.ok ? room.value.act(client, command) : room;
     });
   }
 
   async say(client: Client, table: string, channel: Channel, text: string): Promise<void> {
     const start = performance.now();
     const room = await this.#rooms.find(table);
-    const said = room === undefined ? deny('table/unknown') : await room.say(client, channel, text);
+    const said = room.ok ? await room.value.say(client, channel, text) : room;
     this.#around.meters.commanded('say', said.ok, performance.now() - start);
     if (!said.ok) client.send(frame({ t: 'refused', table, refusal: said.refusal }));
   }
@@ -144,8 +147,9 @@ class Hall implements House {
 
   async record(table: string): Promise<Answer<string>> {
     const { store } = this.#around;
-    const row = await store.table(table);
-    if (row === undefined) return deny('table/unknown');
+    const found = playable(await store.table(table));
+    if (!found.ok) return found;
+    const row = found.value;
     if (row.stage !== 'over' || Date.now() < row.touched + row.plan.delaySeconds * 1000)
       return deny('table/not-over');
     const text = recordText(row, await store.entries(table, 0));
@@ -158,7 +162,7 @@ class Hall implements House {
     stretch: Stretch | undefined,
   ): Promise<Answer<readonly string[]>> {
     const room = await this.#rooms.find(table);
-    return room === undefined ? deny('table/unknown') : room.seen(person, stretch);
+    return room.ok ? room.value.seen(person, stretch) : room;
   }
 
   census(): Census {

@@ -1,3 +1,5 @@
+import { deny, grant, type Answer } from '@topsail/protocol';
+import { gameOfRow, type TableRow } from '@topsail/store';
 import type { Surroundings } from '../surroundings.ts';
 import { Room } from '../table/room.ts';
 
@@ -7,7 +9,7 @@ const IDLE_MILLISECONDS = 60_000;
 /** The tables in memory. One that nobody touches is forgotten, and costs only its rows. */
 export class Rooms {
   readonly #around: Surroundings;
-  readonly #rooms = new Map<string, Promise<Room | undefined>>();
+  readonly #rooms = new Map<string, Promise<Answer<Room>>>();
   readonly #open = new Map<string, Room>();
 
   constructor(around: Surroundings) {
@@ -22,29 +24,27 @@ export class Rooms {
     return this.#open.size;
   }
 
-  /** The table, fetched from the store when it is not in memory; undefined when there is none. */
-  async find(table: string): Promise<Room | undefined> {
+  /** The table, fetched from the store when it is not in memory. */
+  async find(table: string): Promise<Answer<Room>> {
     const fetched = this.#rooms.get(table) ?? this.#fetch(table);
     this.#rooms.set(table, fetched);
     const room = await fetched;
     // Whoever asked for it must find it still there a moment later.
-    if (room !== undefined) room.touched = Date.now();
+    if (room.ok) room.value.touched = Date.now();
     return room;
   }
 
-  async #fetch(table: string): Promise<Room | undefined> {
+  async #fetch(table: string): Promise<Answer<Room>> {
+    let isOpen = false;
     try {
-      const row = await this.#around.store.table(table);
-      if (row === undefined) {
-        this.#rooms.delete(table);
-        return undefined;
-      }
-      const room = await Room.open(this.#around, row);
+      const row = playable(await this.#around.store.table(table));
+      if (!row.ok) return row;
+      const room = await Room.open(this.#around, row.value);
       this.#open.set(table, room);
-      return room;
-    } catch (problem) {
-      this.#rooms.delete(table);
-      throw problem;
+      isOpen = true;
+      return grant(room);
+    } finally {
+      if (!isOpen) this.#rooms.delete(table);
     }
   }
 
@@ -61,4 +61,11 @@ export class Rooms {
   stop(): void {
     for (const room of this.#open.values()) room.stop();
   }
+}
+
+/** A table that is there, and whose rules this server has. */
+export function playable(row: TableRow | undefined): Answer<TableRow> {
+  if (row === undefined) return deny('table/unknown');
+  if (gameOfRow(row) !== undefined) return grant(row);
+  return deny('table/revision', { params: { ruleset: row.plan.setup.ruleset, revision: row.revision } });
 }

@@ -1,6 +1,5 @@
 import { replaying, type GameEvent, type GameState } from '@topsail/engine';
-import type { Entry, EntryRow, TableRow } from '@topsail/store';
-import { gameOf } from '@topsail/games';
+import { gameOfRow, type Entry, type EntryRow, type TableRow } from '@topsail/store';
 import { enter } from './enter.ts';
 import { happened, type Happened } from './happened.ts';
 import { freshTable, type TableNow } from './now.ts';
@@ -22,8 +21,8 @@ export class History {
   }
 
   static of(row: TableRow): History {
-    const game = gameOf(row.plan.setup.ruleset);
-    if (game === undefined) throw new Error(`no game has a ruleset ${row.plan.setup.ruleset}`);
+    const game = gameOfRow(row);
+    if (game === undefined) throw new Error(`no ruleset ${row.plan.setup.ruleset}@${row.revision}`);
     return new History(freshTable(row, game));
   }
 

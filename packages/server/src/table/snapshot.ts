@@ -1,6 +1,5 @@
 import { stateHash, type GameState } from '@topsail/engine';
-import type { SnapshotRow, TableRow, Write } from '@topsail/store';
-import { gameOf } from '@topsail/games';
+import { gameOfRow, type SnapshotRow, type TableRow, type Write } from '@topsail/store';
 import { freshTable, type TableNow } from './now.ts';
 
 /** A position is kept every so many versions. */
@@ -33,7 +32,7 @@ export function snapshotWrites(now: TableNow): Write[] {
 
 /** The table as it was when the snapshot was taken; undefined when it cannot be trusted and all must be replayed. */
 export function tableFrom(row: TableRow, { body }: SnapshotRow): TableNow | undefined {
-  const game = gameOf(row.plan.setup.ruleset);
+  const game = gameOfRow(row);
   if (game === undefined) return undefined;
   try {
     const { form, revision, hash, dump, kept } = JSON.parse(body) as Body;

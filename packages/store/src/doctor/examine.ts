@@ -1,6 +1,5 @@
-import { revisionOf } from '@topsail/engine';
-import { gameOf } from '@topsail/games';
 import type { EntryRow } from '../entry.ts';
+import { gameOfRow } from '../game-of-row.ts';
 import type { Store } from '../store.ts';
 import { Examination } from './examination.ts';
 import type { Finding, Unreplayable } from './finding.ts';
@@ -19,7 +18,7 @@ export interface Diagnosis {
 /** Called after every table. */
 export type FollowTables = (done: number, all: number) => void;
 
-/** Plays every stored game again, under the revision of its ruleset, one table after the other. */
+/** Plays every stored game again whose rules this program has, one table after the other. */
 export async function examine(store: Store, follow?: FollowTables): Promise<Diagnosis> {
   const all = await countTables(store);
   const diagnosis = { tables: 0, moves: 0, findings: [] as Finding[], unreplayable: [] as Unreplayable[] };
@@ -64,9 +63,8 @@ async function replayTable(store: Store, id: string): Promise<Omit<Diagnosis, 't
   if (row === undefined) return { moves: 0, findings: [], unreplayable: [] };
   const { table, revision } = row;
   const { ruleset } = row.plan.setup;
-  const game = gameOf(ruleset);
-  if (game === undefined || revisionOf(game, ruleset) !== revision)
-    return { moves: 0, findings: [], unreplayable: [{ table, ruleset, revision }] };
+  const game = gameOfRow(row);
+  if (game === undefined) return { moves: 0, findings: [], unreplayable: [{ table, ruleset, revision }] };
   const examination = new Examination(game, row, await store.snapshot(id));
   for await (const entry of entriesOf(store, id)) examination.next(entry);
   examination.end();

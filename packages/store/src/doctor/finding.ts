@@ -32,7 +32,7 @@ export interface Finding {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** A game of a ruleset's revision that this program does not have: nothing is wrong with it, but nobody can tell. */
+/** A game of a ruleset's revision that this program does not have: nobody can tell whether it is whole, or go on with it. */
 export interface Unreplayable {
   readonly table: string;
   readonly ruleset: string;

@@ -801,6 +801,7 @@ export interface Catalogue {
     readonly 'person/name': string;
     readonly 'person/too-many': string;
     readonly 'table/unknown': string;
+    readonly 'table/revision': (about: { readonly revision: string }) => string;
     readonly 'table/not-open': string;
     readonly 'table/not-running': string;
     readonly 'table/not-over': string;
