@@ -654,7 +654,6 @@ export interface Catalogue {
       readonly standIn: (about: { readonly level: string }) => string;
     };
     readonly crew: {
-      readonly heading: string;
       readonly timer: (about: { readonly name: string }) => string;
       readonly toAct: string;
       readonly standIn: (about: { readonly name: string }) => string;
@@ -764,7 +763,12 @@ export interface Catalogue {
     readonly close: string;
     readonly code: (about: { readonly code: string }) => string;
   };
-  readonly prompt: { readonly usual: string; readonly again: string; readonly weigh: string };
+  readonly prompt: {
+    readonly usual: string;
+    readonly usualTouch: string;
+    readonly again: string;
+    readonly weigh: string;
+  };
   readonly refusals: {
     readonly line: (about: { readonly line: number }) => string;
     readonly lineProved: (about: { readonly line: number; readonly after: number }) => string;
