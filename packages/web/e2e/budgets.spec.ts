@@ -1,13 +1,14 @@
 import { expect, test, type Page, type Response } from '@playwright/test';
 import { KEPT, openKept } from './kept.ts';
 import { allAtTable, guest, sendHome, whoseTurn } from './online.ts';
+import { MOST_SHIFT, watchShifts } from './shifts.ts';
 import { playOn, settled } from './table.ts';
 
 /** In bytes, as they come over the line. */
 const MOST = { startPage: 120_000, table: 220_000 };
 const SCRIPT = /\.js$/;
 const SCRIPT_AND_ART = /\.(js|svg)$/;
-const MOST_SHIFT = 0.02;
+const PHONE = { width: 390, height: 844 };
 
 /** Gathers what the page fetches, and its threads with it, and weighs it. What both ask for comes over the line once. */
 function scaleFor(page: Page): (kind: RegExp) => Promise<number> {
@@ -24,36 +25,6 @@ function scaleFor(page: Page): (kind: RegExp) => Promise<number> {
 async function weightOf(response: Response): Promise<number> {
   expect(await response.headerValue('content-encoding')).toBe('gzip');
   return Number(await response.headerValue('content-length'));
-}
-
-/** A part of `layout-shift`, which the types of the browser do not know yet. */
-interface LayoutShift extends PerformanceEntry {
-  readonly hadRecentInput: boolean;
-  readonly sources: readonly Moved[];
-}
-
-interface Moved {
-  readonly previousRect: DOMRectReadOnly;
-  readonly currentRect: DOMRectReadOnly;
-}
-
-/** Sums up what moves by itself and is still seen: how much of the window it takes, times how far it goes. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shown = { shifted: 0 };
-    Object.assign(window, { shown });
-    const weightOf = ({ previousRect: from, currentRect: to }: Moved): number => {
-      if (to.height === 0) return 0;
-      const way = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
-      const area = from.width * from.height + to.width * to.height;
-      return (area / (innerWidth * innerHeight)) * (way / Math.max(innerWidth, innerHeight));
-    };
-    new PerformanceObserver((list) => {
-      for (const { hadRecentInput, sources } of list.getEntries() as LayoutShift[])
-        if (!hadRecentInput) for (const moved of sources) shown.shifted += weightOf(moved);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shown: { shifted: number } }).shown.shifted);
 }
 
 /** The board is laid, and no picture is on its way any more. */
@@ -83,6 +54,15 @@ for (const game of ['Jamaica', 'Yassa', 'Cartagena'] as const)
     await page.locator('.yours [data-move]').first().click();
     await settled(page);
     expect(await shifted()).toBeLessThan(MOST_SHIFT);
+    await page.setViewportSize(PHONE);
+    const question = await page.locator('.side > .ask').boundingBox();
+    for (const inSight of ['.board', '.log']) {
+      await page.locator(inSight).first().scrollIntoViewIfNeeded();
+      await page.locator('.yours [data-move]').first().click();
+      await settled(page);
+      expect(await shifted()).toBeLessThan(MOST_SHIFT);
+      expect(await page.locator('.side > .ask').boundingBox()).toEqual(question);
+    }
   });
 
 test('a table online weighs little, board included', async ({ browser }) => {
@@ -99,13 +79,14 @@ test('a table online weighs little, board included', async ({ browser }) => {
   await sendHome({ browser });
 });
 
-test('a battle comes and goes, and nothing else moves by itself', async ({ page }) => {
+test('a battle comes and goes, on a phone too, and nothing else moves by itself', async ({ page }) => {
   const shifted = await watchShifts(page);
   await openKept(page, KEPT['a battle']);
   const scene = page.locator('.scene');
   await expect(scene).toBeVisible();
   for (let n = 0; n < 8 && (await scene.isVisible()); n++) {
     await playOn(page, 1);
+    if (n === 0) await page.setViewportSize(PHONE);
     // A battle that is over can be looked at for a while, whatever comes after it.
     await scene.waitFor({ state: 'hidden', timeout: 2500 }).catch(() => undefined);
   }

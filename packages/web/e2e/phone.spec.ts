@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { greedy } from './greedy.ts';
 import { answer, enter, expectNoComplaints, guest, sendHome, setTable } from './online.ts';
 import { overflowing } from './overflow.ts';
+import { MOST_SHIFT, watchShifts } from './shifts.ts';
 import { expectNoSidewaysScroll } from './sound.ts';
 import { answers, playOn, playToTheEnd, sitDown } from './table.ts';
 
@@ -12,12 +13,16 @@ async function expectReachableByThumb(page: Page): Promise<void> {
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 }
 
-test('nothing needs sideways scrolling, and every button is big enough', async ({ page }) => {
+test('nothing needs sideways scrolling or moves by itself, and every button is big enough', async ({
+  page,
+}) => {
+  const shifted = await watchShifts(page);
   await page.goto('/');
   await expectNoSidewaysScroll(page);
   await expectReachableByThumb(page);
   await sitDown(page, '?ruleset=jamaica-2&seats=2&seed=a');
   await playOn(page, 5);
+  expect(await shifted()).toBeLessThan(MOST_SHIFT);
   await expectNoSidewaysScroll(page);
   await expectReachableByThumb(page);
   await playToTheEnd(page);
@@ -25,8 +30,11 @@ test('nothing needs sideways scrolling, and every button is big enough', async (
 });
 
 test('the tunnel fits a phone', async ({ page }) => {
+  const shifted = await watchShifts(page);
   await sitDown(page, '?ruleset=cartagena-tortuga&seats=5&seed=a');
-  await playOn(page, 6);
+  await playOn(page, 2);
+  expect(await shifted()).toBeLessThan(MOST_SHIFT);
+  await playOn(page, 4);
   await expectNoSidewaysScroll(page);
   await expectReachableByThumb(page);
 });
