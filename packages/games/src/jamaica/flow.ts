@@ -4,27 +4,35 @@ import type { State } from './state.ts';
 export type Flow = ReturnType<typeof flowOf>;
 
 export function flowOf(s: State) {
-  const { round, acted, asking, asked, ship, card, die, fallen, ahead } = s;
-  const { foe, attackPowder, attackFace, defencePowder, defenceFace, sabreUsed } = s;
-  const { cargo, stower, robbed, payer, owing, payGood, open, lastLeft } = s;
-  const { takenFrom, leastTaken, mostTaken } = s;
   return {
-    ...{
-      round,
-      acted,
-      agenda: s.agenda,
-      asking,
-      asked,
-      ship,
-      card,
-      die,
-      fallen,
-      ends: s.ends.slice(0, s.endCount),
-      ahead,
-    },
-    ...{ foe, attackPowder, attackFace, defencePowder, defenceFace, sabreUsed },
-    ...{ cargo, stower, robbed, payer, owing, payGood, open, lastLeft },
-    ...{ takenFrom, leastTaken, mostTaken },
+    round: s.round,
+    acted: s.acted,
+    agenda: s.agenda,
+    asking: s.asking,
+    asked: s.asked,
+    ship: s.ship,
+    card: s.card,
+    die: s.die,
+    fallen: s.fallen,
+    ends: s.ends.slice(0, s.endCount),
+    ahead: s.ahead,
+    foe: s.foe,
+    attackPowder: s.attackPowder,
+    attackFace: s.attackFace,
+    defencePowder: s.defencePowder,
+    defenceFace: s.defenceFace,
+    sabreUsed: s.sabreUsed,
+    cargo: s.cargo,
+    stower: s.stower,
+    robbed: s.robbed,
+    payer: s.payer,
+    owing: s.owing,
+    payGood: s.payGood,
+    open: s.open,
+    lastLeft: s.lastLeft,
+    takenFrom: s.takenFrom,
+    leastTaken: s.leastTaken,
+    mostTaken: s.mostTaken,
   };
 }
 

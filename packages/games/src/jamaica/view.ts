@@ -44,6 +44,9 @@ import {
 
 export type CardName = string;
 
+const CARD_NAMES: readonly CardName[] = DECK.map((halves) => halves.join('/'));
+const HOLDS = [...new Array(ORDINARY_HOLDS).keys()];
+
 /** What all can tell of a face-down treasure: anything, no power, cursed; its name when the game is over. */
 export type Face = 'anything' | 'treasure' | 'cursed' | TreasureName;
 
@@ -155,13 +158,12 @@ export function tableView(s: State): TableView {
 }
 
 function shipView(s: State, ship: Ship, index: number): ShipView {
-  return {
+  const view = {
     ship: shipName(s, index),
     at: s.rules.course.ids[ship.at],
     lap: ship.lap,
     home: isHome(ship),
-    holds: Array.from({ length: ORDINARY_HOLDS }, (_, hold) => cargoOf(inHold(ship.holds, hold))),
-    ...(has(ship.up, SIXTH_HOLD) ? { sixth: cargoOf(inHold(ship.holds, SIXTH)) } : {}),
+    holds: HOLDS.map((hold) => cargoOf(inHold(ship.holds, hold))),
     up: treasureNames(ship.up),
     down: rowOf(s, ship).map((card) => ({ face: publicFace(s, card), knownBy: members(s.knownBy[card]) })),
     tokens: ship.tokens,
@@ -171,6 +173,7 @@ function shipView(s: State, ship: Ship, index: number): ShipView {
     discard: cardNames(ship.discard),
     picked: ship.pick >= 0,
   };
+  return has(ship.up, SIXTH_HOLD) ? { ...view, sixth: cargoOf(inHold(ship.holds, SIXTH)) } : view;
 }
 
 /** TRE-4: what everybody can tell of a face-down treasure. */
@@ -182,7 +185,8 @@ function publicFace(s: State, card: number): Face {
 
 /** The face-down treasures of a ship in the order in which they lie. */
 export function rowOf(s: State, ship: Ship): number[] {
-  return members(ship.down).sort((a, b) => s.place[a] - s.place[b]);
+  const row = members(ship.down);
+  return row.length < 2 ? row : row.sort((a, b) => s.place[a] - s.place[b]);
 }
 
 export function ownView(s: State, viewer: Viewer): OwnView | null {
@@ -232,7 +236,7 @@ function isFighting(s: State): boolean {
 }
 
 export function cardName(card: number): CardName {
-  return DECK[card].join('/');
+  return CARD_NAMES[card];
 }
 
 function cardNames(cards: number): CardName[] {
