@@ -1,6 +1,6 @@
 import { parseHex } from './bytes.ts';
 import type { Chance } from './chance.ts';
-import { commitment, keyed } from './chance/keyed.ts';
+import { commitment, keyedFrom } from './chance/keyed.ts';
 
 /** How anyone can check that nobody chose the dice of a game. */
 export interface Dice {
@@ -19,7 +19,12 @@ export function promiseOf(secret: string): string {
 
 /** The dice of a secret in hexadecimal, from any roll on: what moves taken back have rolled counts too. */
 export function keyedDice(secret: string, nonces: readonly string[], firstRoll = 0): Chance {
-  return keyed(bytesOf(secret), nonces, firstRoll);
+  return keyedDiceFrom(secret, nonces)(firstRoll);
+}
+
+/** The same dice, to be taken up again and again. */
+export function keyedDiceFrom(secret: string, nonces: readonly string[]): (firstRoll: number) => Chance {
+  return keyedFrom(bytesOf(secret), nonces);
 }
 
 function bytesOf(secret: string): Uint8Array {

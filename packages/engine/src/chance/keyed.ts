@@ -12,15 +12,23 @@ export function commitment(secret: Uint8Array): string {
  * The host cannot choose them (the nonces came later than the commitment), nor can the players (they lack the secret).
  */
 export function keyed(secret: Uint8Array, nonces: readonly string[], firstRoll = 0): Chance {
+  return keyedFrom(secret, nonces)(firstRoll);
+}
+
+/** The same dice, to be taken up again and again: what hangs on secret and nonces alone is computed once. */
+export function keyedFrom(secret: Uint8Array, nonces: readonly string[]): (firstRoll: number) => Chance {
   const mixed = sha256(utf8(JSON.stringify(nonces)));
   const hash = hmacSha256(secret);
+  return (firstRoll) => rolling((text) => hash(concat(mixed, utf8(text))), firstRoll);
+}
+
+function rolling(hash: (text: string) => Uint8Array, firstRoll: number): Chance {
   let index = firstRoll;
   return {
     roll(sides) {
       const roll = index++;
       for (let attempt = 0; ; attempt++) {
-        const digest = hash(concat(mixed, utf8(`roll ${roll} try ${attempt}`)));
-        const value = wordAt(digest, 0) >>> 0;
+        const value = wordAt(hash(`roll ${roll} try ${attempt}`), 0) >>> 0;
         // Values beyond the last whole multiple of `sides` would favour the low faces.
         if (value < 0x100000000 - (0x100000000 % sides)) return 1 + (value % sides);
       }
