@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { enter, guest, sendHome, setTable } from './online.ts';
 import { answers, playOn, settled, sitDown } from './table.ts';
 
 const languages = Object.keys(catalogue('languages.json'));
@@ -32,17 +33,49 @@ test('a link may ask for a language, which is remembered', async ({ page }) => {
   await expect(choice(page)).toHaveValue(last);
 });
 
+/** In the settings, which stay open. */
+async function speak(page: Page, language: string): Promise<void> {
+  await choice(page).selectOption(language);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(choice(page)).toBeFocused();
+  const { heading = '' } = catalogue(`${language}/settings.json`);
+  await expect(page.getByRole('dialog', { name: heading })).toBeVisible();
+}
+
 test('in the middle of a game the language changes, and the game goes on', async ({ page }) => {
   await sitDown(page, '?seed=babel');
   await playOn(page, 2);
   const moves = await answers(page);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await choice(page).selectOption(last);
-  await expect(page.locator('html')).toHaveAttribute('lang', last);
-  await expect(choice(page)).toBeFocused();
-  await expect(
-    page.getByRole('dialog', { name: catalogue(`${last}/settings.json`).heading ?? '' }),
-  ).toBeVisible();
+  await speak(page, last);
   await settled(page);
   expect(await answers(page)).toEqual(moves);
+});
+
+test('the language changes online too, and what was typed or chosen but not sent stays', async ({
+  browser,
+}) => {
+  const { page } = await guest(browser);
+  await enter(page, 'Rosa');
+  await page.getByText('Clock, spectators and more').click();
+  const clock = page.getByRole('combobox', { name: /^Clock/ });
+  await clock.selectOption({ index: 2 });
+  await page.getByLabel('Your name').fill('Rosita');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await speak(page, last);
+  await speak(page, 'en');
+  await page.keyboard.press('Escape');
+  await expect(clock).toHaveValue('2');
+  await expect(page.getByLabel('Your name')).toHaveValue('Rosita');
+
+  await setTable(page, { ruleset: /Jamaica, second edition/, seats: 2 });
+  await page.getByRole('button', { name: 'Add bot' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const moves = await answers(page);
+  await page.getByLabel('Say something').fill('Ahoy!');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await speak(page, last);
+  await expect(page.locator('[aria-labelledby=chat] input')).toHaveValue('Ahoy!');
+  expect(await answers(page)).toEqual(moves);
+  await sendHome({ browser });
 });
