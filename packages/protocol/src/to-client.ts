@@ -100,7 +100,7 @@ export interface ChatLine {
 /** Every message to a client. A frame is one of them as JSON. */
 export type ToClient =
   | { readonly t: 'welcome'; readonly protocol: number; readonly me: Me; readonly now: number }
-  /** All public tables that are open or running; afterwards each one that changes. */
+  /** The public tables that run, or at which somebody waits for others; afterwards each one that changes. */
   | { readonly t: 'lobby'; readonly tables: readonly Listing[] }
   | { readonly t: 'listed'; readonly table: Listing }
   | { readonly t: 'unlisted'; readonly table: string }

@@ -1,7 +1,10 @@
 import type { Listing, ToClient } from '@topsail/protocol';
 import type { Client } from './client.ts';
 
-/** The public tables that are open or running, shown live to whoever looks. */
+/** Nobody is shown more tables than this at once. */
+const MOST_SHOWN = 200;
+
+/** The public tables that run, and those at which somebody waits for others, shown live to whoever looks. */
 export class Lobby {
   readonly #tables = new Map<string, Listing>();
   readonly #watchers = new Set<Client>();
@@ -12,21 +15,43 @@ export class Lobby {
 
   watch(client: Client): void {
     this.#watchers.add(client);
-    client.send(frame({ t: 'lobby', tables: [...this.#tables.values()] }));
+    client.send(frame({ t: 'lobby', tables: this.#shown() }));
   }
 
   unwatch(client: Client): void {
     this.#watchers.delete(client);
   }
 
+  lists(table: string): boolean {
+    return this.#tables.has(table);
+  }
+
   /** The table is new, or looks otherwise now. A table that is over is no longer listed. */
   list(listing: Listing): void {
     if (listing.stage === 'over') {
-      if (this.#tables.delete(listing.table)) this.#tell({ t: 'unlisted', table: listing.table });
+      this.#unlist(listing.table);
       return;
     }
     this.#tables.set(listing.table, listing);
     this.#tell({ t: 'listed', table: listing });
+  }
+
+  /** Takes the open tables off the list at which nobody is; whoever comes back puts them on it again. */
+  tidy(isAttended: (table: string) => boolean): void {
+    for (const { table, stage } of this.#tables.values())
+      if (stage === 'open' && !isAttended(table)) this.#unlist(table);
+  }
+
+  #unlist(table: string): void {
+    if (this.#tables.delete(table)) this.#tell({ t: 'unlisted', table });
+  }
+
+  /** Where one can still sit down first, then the newest. */
+  #shown(): Listing[] {
+    const isRunning = ({ stage }: Listing): number => (stage === 'open' ? 0 : 1);
+    return [...this.#tables.values()]
+      .sort((a, b) => isRunning(a) - isRunning(b) || b.created - a.created)
+      .slice(0, MOST_SHOWN);
   }
 
   #tell(message: ToClient): void {

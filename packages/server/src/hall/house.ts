@@ -68,8 +68,9 @@ class Hall implements House {
 
   async prepare(): Promise<void> {
     const { store, lobby } = this.#around;
-    for (const { plan, listing } of await store.tables(['open', 'running'], LISTED))
-      if (plan.visibility === 'public') lobby.list(listing);
+    // Open ones are listed when somebody comes back to them.
+    for (const row of await store.tables(['running'], LISTED))
+      if (row.plan.visibility === 'public' && playable(row).ok) lobby.list(row.listing);
     await this.#lookAround();
     this.#lookingAround = setInterval(() => void this.#lookAround(), LOOK_AROUND_MILLISECONDS).unref();
   }
@@ -203,6 +204,7 @@ class Hall implements House {
   /** Forgets tables nobody is at, and wakes those whose deadline has come. */
   async #lookAround(): Promise<void> {
     this.#rooms.sweep(Date.now());
+    this.#around.lobby.tidy((table) => this.#rooms.isLive(table));
     this.#makers.tidy(performance.now());
     await this.#deadlines.look();
   }

@@ -20,8 +20,8 @@ export class Rooms {
     return this.#open.values();
   }
 
-  get size(): number {
-    return this.#open.size;
+  isLive(table: string): boolean {
+    return this.#open.has(table);
   }
 
   /** The table, fetched from the store when it is not in memory. */

@@ -99,6 +99,7 @@ export class Room {
       : await toldAgain(this.#around.store, row, from, audience.now.version);
     this.#leaveQuietly(client);
     this.#admit(client, from, earlier);
+    this.#list();
     return { ok: true, value: undefined };
   }
 
@@ -164,6 +165,14 @@ export class Room {
       else audience.admit(client, Math.min(this.now.version, audience.now.version));
     }
     this.#tellPresence();
+  }
+
+  /** Nobody was here, and now somebody waits for others again. */
+  #list(): void {
+    const { lobby } = this.#around;
+    const { row, stage } = this.now;
+    const isWaiting = stage === 'open' && row.plan.visibility === 'public';
+    if (isWaiting && !lobby.lists(row.table)) lobby.list(listingOf(this.now));
   }
 
   #closed(): string {
