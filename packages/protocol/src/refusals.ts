@@ -36,6 +36,7 @@ export const SERVER_REFUSAL_CODES = [
   'store/full',
   'store/unavailable',
   'server/stopping',
+  'server/failed',
 ] as const;
 
 export type ServerRefusalCode = (typeof SERVER_REFUSAL_CODES)[number];

@@ -68,7 +68,7 @@ export class Ledger {
     const writes = pages.flatMap((page) => page.writes);
     const start = performance.now();
     const verdicts = await this.#store.commit(writes);
-    this.#meters.committed(writes.length, performance.now() - start);
+    const took = performance.now() - start;
     let at = 0;
     const lost = new Set<string>();
     for (const page of pages) {
@@ -81,6 +81,7 @@ export class Ledger {
       if (lost.has(page.table)) page.settle('conflict');
       return !lost.has(page.table);
     });
+    this.#meters.committed(writes.length, took);
   }
 
   #fail(pages: readonly Page[], problem: unknown): void {

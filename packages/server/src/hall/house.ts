@@ -2,6 +2,7 @@ import { deny, grant, type Answer, type Channel, type WishRead } from '@topsail/
 import { recordText, StoreFailure, type Store } from '@topsail/store';
 import { openPool } from '@topsail/threads';
 import type { Client } from '../client.ts';
+import { codeOf } from '../fault.ts';
 import type { Census, Command, House } from '../house.ts';
 import { Ledger } from '../ledger.ts';
 import { frame, Lobby } from '../lobby.ts';
@@ -212,6 +213,6 @@ class Hall implements House {
 
 /** The disk's failures are answered; anything else is a bug and goes up. */
 function refusalOf(problem: unknown): ReturnType<typeof deny> {
-  if (problem instanceof StoreFailure) return deny(problem.full ? 'store/full' : 'store/unavailable');
+  if (problem instanceof StoreFailure) return deny(codeOf(problem));
   throw problem;
 }

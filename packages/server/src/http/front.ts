@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { StoreFailure } from '@topsail/store';
 import type { Config } from '../config.ts';
+import { codeOf } from '../fault.ts';
 import type { Addresses } from '../socket/addresses.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -85,6 +85,5 @@ function failed({ log }: FrontParts, error: unknown, request: IncomingMessage): 
   const id = randomUUID();
   if (request.destroyed && !request.complete) log.debug({ id }, 'a request was broken off');
   else log.error({ err: error, id }, 'a request failed');
-  const isFull = error instanceof StoreFailure && error.full;
-  return refuseCode(isFull ? 'store/full' : 'store/unavailable', { id });
+  return refuseCode(codeOf(error), { id });
 }

@@ -20,6 +20,7 @@ const STATUS: Partial<Record<Denial['code'], number>> = {
   'store/full': 507,
   'store/unavailable': 503,
   'server/stopping': 503,
+  'server/failed': 500,
 };
 
 export function json(body: object, headers: OutgoingHttpHeaders = {}): Reply {

@@ -8,9 +8,10 @@ import {
   type ToServer,
   type ToServerRead,
 } from '@topsail/protocol';
-import { StoreFailure, type PersonRow } from '@topsail/store';
+import type { PersonRow } from '@topsail/store';
 import type { WebSocket } from 'ws';
 import type { Client } from '../client.ts';
+import { codeOf } from '../fault.ts';
 import type { House } from '../house.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -127,8 +128,8 @@ export class Connection implements Client {
     } catch (error) {
       const id = randomUUID();
       this.#parts.log.error({ err: error, id, t: request.t, ...about(request) }, 'a message failed');
-      const code = error instanceof StoreFailure && error.full ? 'store/full' : 'store/unavailable';
-      this.#line.tell({ t: 'refused', ...about(request), refusal: deny(code, { params: { id } }).refusal });
+      const { refusal } = deny(codeOf(error), { params: { id } });
+      this.#line.tell({ t: 'refused', ...about(request), refusal });
     }
   }
 

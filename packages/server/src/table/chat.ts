@@ -1,5 +1,6 @@
 import { deny, type Answer, type Channel, type ChatLine } from '@topsail/protocol';
-import { StoreFailure, type PersonRow } from '@topsail/store';
+import type { PersonRow } from '@topsail/store';
+import { codeOf } from '../fault.ts';
 import { Purses } from '../socket/purses.ts';
 import type { Surroundings } from '../surroundings.ts';
 
@@ -45,7 +46,7 @@ export class Chat {
       this.#lines = [...this.#lines, line].slice(-SHOWN);
       return { ok: true, value: line };
     } catch (failure) {
-      return deny(failure instanceof StoreFailure && failure.full ? 'store/full' : 'store/unavailable');
+      return deny(codeOf(failure));
     }
   }
 

@@ -1,13 +1,7 @@
 import type { GameState, Seat } from '@topsail/engine';
 import { deny, type Answer, type Denial } from '@topsail/protocol';
-import {
-  StoreFailure,
-  type Entry,
-  type EntryRow,
-  type PersonRow,
-  type TableRow,
-  type Write,
-} from '@topsail/store';
+import type { Entry, EntryRow, PersonRow, TableRow, Write } from '@topsail/store';
+import { codeOf } from '../fault.ts';
 import type { Command } from '../house.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { decide } from './decide.ts';
@@ -176,7 +170,7 @@ export class LiveTable {
       }
     } catch (failure) {
       this.#tip = this.#told;
-      return deny(failure instanceof StoreFailure && failure.full ? 'store/full' : 'store/unavailable');
+      return deny(codeOf(failure));
     }
     for (const write of decision.also ?? []) if (write.w === 'table') this.#list(write.row);
     this.#tell(now, news);
@@ -193,9 +187,19 @@ export class LiveTable {
     if (now.version > version) this.#tell(now, await toldAgain(store, row, version, now.version));
   }
 
+  /** What is stored is done, even when a fault keeps somebody from hearing of it. */
   #tell(now: TableNow, news: readonly Happened[]): void {
     const before = this.#told;
     this.#told = now;
+    try {
+      this.#spread(before, now, news);
+    } catch (problem) {
+      const { row, version } = now;
+      this.#around.log.error({ table: row.table, version, problem: String(problem) }, 'not all was told');
+    }
+  }
+
+  #spread(before: TableNow, now: TableNow, news: readonly Happened[]): void {
     // That it is over the lobby hears when the spectators may.
     if (now.stage !== 'over' && (before.seats !== now.seats || before.stage !== now.stage))
       this.#list({ ...now.row, listing: listingOf(now) });

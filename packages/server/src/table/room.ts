@@ -143,10 +143,13 @@ export class Room {
     this.touched = Date.now();
     // First who may see what: nobody is shown a version who has no place any more.
     if (before.stage !== now.stage || before.seats !== now.seats) this.#findPlaces();
-    this.#players.show(now, news);
-    this.#delay.pass(now, news);
-    this.#bots.look();
-    this.#alarm.look();
+    try {
+      this.#players.show(now, news);
+      this.#delay.pass(now, news);
+    } finally {
+      this.#bots.look();
+      this.#alarm.look();
+    }
   }
 
   /** While seats are being taken all are together; then spectators sit apart, where they are allowed. */

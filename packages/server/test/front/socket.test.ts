@@ -141,7 +141,7 @@ describe('a frame', () => {
     const wish = { ruleset: 'cartagena-tortuga', seats: 2 };
     wire.say({ t: 'create', command: 'broken', wish });
     const frame = await wire.next();
-    expect(frame).toMatchObject({ t: 'refused', command: 'broken', refusal: { code: 'store/unavailable' } });
+    expect(frame).toMatchObject({ t: 'refused', command: 'broken', refusal: { code: 'server/failed' } });
     const id = 'refusal' in frame ? String(frame.refusal.params?.id) : '';
     expect(front.logged.filter((line) => line.includes(id) && line.includes('a fault'))).toHaveLength(1);
     wire.say({ t: 'create', command: 'full', wish });

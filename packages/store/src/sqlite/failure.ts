@@ -4,11 +4,15 @@ import { StoreFailure } from '../store.ts';
 /** Result codes of SQLite that only a bug can cause: error, constraint, mismatch, misuse, range. */
 const BUGS = new Set([1, 19, 20, 21, 25]);
 const FULL = 13;
+/** Somebody came after the store was closed. */
+const CLOSED = 'ERR_INVALID_STATE';
 const NO_ROOM = new Set([constants.errno.ENOSPC, constants.errno.EDQUOT]);
 
 /** What went wrong, for who asked the store: a `StoreFailure` when the world did it; a bug stays what it is. */
 export function failureOf(error: unknown): unknown {
-  if (!(error instanceof Error) || !('errcode' in error)) return error;
+  if (!(error instanceof Error)) return error;
+  if ('code' in error && error.code === CLOSED) return new StoreFailure(error.message, false);
+  if (!('errcode' in error)) return error;
   const code = Number(error.errcode) & 0xff;
   if (BUGS.has(code)) return error;
   const errno = 'systemErrno' in error ? Number(error.systemErrno) : 0;

@@ -831,6 +831,7 @@ export interface Catalogue {
     readonly 'store/full': string;
     readonly 'store/unavailable': string;
     readonly 'server/stopping': string;
+    readonly 'server/failed': string;
   };
   readonly replay: {
     readonly title: string;
