@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { DATABASE_FILE, openSqliteStore, type Store } from '@topsail/store';
 import { entry, playedTable, writesOf, type PlayedTable } from '@topsail/store/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -39,6 +39,7 @@ describe('topsail backup and restore', () => {
     await store.commit([entry('tortuga', versions + 1, { entry: { k: 'returned', seat: 0 } })]);
     await store.close();
     expect(topsail(`restore ${file('monday.db')} --data ${file('new/data')}`).code).toBe(0);
+    expect(statSync(file('new/data')).mode & 0o777).toBe(0o700);
     expect(await versionsIn('new/data')).toBe(versions);
     expect(await versionsIn('data')).toBe(versions + 1);
   });

@@ -37,7 +37,7 @@ async function putBack(file: string, options: RestoreOptions): Promise<void> {
 
 function makeFolder(path: string): void {
   try {
-    mkdirSync(path, { recursive: true });
+    mkdirSync(path, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw failed(`cannot make the folder ${path}: ${systemReason(error)}`);
   }

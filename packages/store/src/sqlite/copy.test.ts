@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { chownSync, copyFileSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { scratch } from '@topsail/engine/scratch';
 import { describe, expect, it } from 'vitest';
@@ -33,6 +33,11 @@ describe('a backup', () => {
     expect(await versionsIn(file('served.backup'))).toBe(2);
     expect(await store.entries('a', 2)).toEqual([entryRow('a', 3)]);
     await store.close();
+  });
+
+  it('is for its owner only, as it holds the secrets of dice', async () => {
+    backUp(await written('secret.db', 1), file('secret.backup'));
+    expect(statSync(file('secret.backup')).mode & 0o777).toBe(0o600);
   });
 
   it('overwrites nothing', async () => {
@@ -94,6 +99,15 @@ describe('restoring', () => {
     expect(() => restore(backup, file('left.db'), { replace: false })).toThrow('is there already');
     restore(backup, file('left.db'), { replace: true });
     expect(await versionsIn(file('left.db'))).toBe(1);
+  });
+
+  it.runIf(process.getuid?.() === 0)('by the superuser is for whoever the folder belongs to', async () => {
+    const backup = await written('rooted.db', 1);
+    mkdirSync(file('theirs'));
+    chownSync(file('theirs'), 1234, 1234);
+    restore(backup, file('theirs/a.db'), { replace: false });
+    const owners = ['a.db', 'a.db-lock'].map((name) => statSync(file(`theirs/${name}`)).uid);
+    expect(owners).toEqual([1234, 1234]);
   });
 
   it('does not touch a database that is being served', async () => {

@@ -1,8 +1,18 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { connectCopying } from './connection.ts';
 import { damageIn } from './integrity.ts';
-import { lock } from './lock.ts';
+import { lock, lockOf } from './lock.ts';
 import { UnusableDatabase, using } from './unusable.ts';
 
 /** A log belongs to the database it has the name of: left behind, it would be played into the next one. */
@@ -25,9 +35,11 @@ export function restore(
 ): string | undefined {
   const release = lock(to);
   try {
+    giveToFolder(lockOf(to));
     const present = PARTS.filter((part) => existsSync(to + part));
     if (present.length > 0 && !replace) throw new UnusableDatabase(`${to} is there already`);
     const draft = draftOf(from, to);
+    giveToFolder(draft);
     const aside = `${to}.${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
     for (const part of present) renameSync(to + part, aside + part);
     putInPlace(draft, to);
@@ -51,9 +63,18 @@ function draftOf(from: string, to: string): string {
   }
 }
 
+/** What the superuser puts into a folder is for whoever the folder belongs to. */
+function giveToFolder(file: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(dirname(file));
+  using(file, () => chownSync(file, uid, gid));
+}
+
 function copy(from: string, to: string): void {
   const db = connectCopying(from);
   try {
+    // For its owner only, from the first byte on: it holds the secrets of dice.
+    using(to, () => writeFileSync(to, '', { mode: 0o600, flag: 'wx' }));
     using(`copying ${from} to ${to}`, () => db.prepare('VACUUM INTO ?').run(to));
   } finally {
     db.close();

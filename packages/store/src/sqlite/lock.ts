@@ -3,6 +3,11 @@ import { UnusableDatabase, using } from './unusable.ts';
 
 const BUSY = 5;
 
+/** The file beside it that is locked. */
+export function lockOf(file: string): string {
+  return `${file}-lock`;
+}
+
 /**
  * Lets one process at a time serve this file, while others may still read it. The lock is a transaction on a file
  * beside it that never ends: the operating system takes it back when the process dies, however it dies. Returns what
@@ -10,7 +15,7 @@ const BUSY = 5;
  */
 export function lock(file: string): () => void {
   return using(file, () => {
-    const beside = new DatabaseSync(`${file}-lock`);
+    const beside = new DatabaseSync(lockOf(file));
     try {
       beside.exec('BEGIN EXCLUSIVE');
     } catch (error) {
