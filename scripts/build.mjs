@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildCli } from './build-cli.mjs';
 import { bundle } from './bundle.mjs';
 import { isStale, root } from './fresh.mjs';
 
@@ -76,5 +77,6 @@ async function buildServer() {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await buildWeb();
   await buildServer();
-  console.log('Built packages/web/dist and packages/server/dist');
+  await buildCli();
+  console.log('Built packages/web/dist, packages/server/dist and packages/cli/dist');
 }

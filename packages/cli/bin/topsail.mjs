@@ -1,36 +1,5 @@
 #!/usr/bin/env node
-import { join } from 'node:path';
-import { bundle } from '../../../scripts/bundle.mjs';
-import { isStale, root } from '../../../scripts/fresh.mjs';
+import { ensureCliBuilt } from '../../../scripts/build-cli.mjs';
 
-const sources = [
-  'packages/engine/src',
-  'packages/games/src',
-  'packages/bots/src',
-  'packages/protocol/src',
-  'packages/store/src',
-  'packages/threads/src',
-  'packages/cli/src',
-  'package-lock.json',
-];
-
-if (isStale('packages/cli/dist/topsail.js', sources)) await build();
+await ensureCliBuilt();
 await import('../dist/topsail.js');
-
-async function build() {
-  const src = join(root, 'packages/cli/src');
-  await bundle({
-    input: {
-      topsail: join(src, 'main.ts'),
-      worker: join(src, 'worker.ts'),
-      thinker: join(root, 'packages/threads/src/thinker.ts'),
-      'arena-worker': join(src, 'arena/arena-worker.ts'),
-      'learn-worker': join(src, 'learn/learn-worker.ts'),
-      'response-worker': join(src, 'best-response/response-worker.ts'),
-    },
-    // It finds its machine code beside itself.
-    external: ['@photostructure/sqlite'],
-    folder: 'packages/cli/dist',
-    last: 'topsail.js',
-  });
-}
