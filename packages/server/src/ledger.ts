@@ -1,4 +1,4 @@
-import { StoreFailure, type Store, type Write } from '@topsail/store';
+import { StoreFailure, type Store, type Together, type Write } from '@topsail/store';
 import type { Meters } from './meters.ts';
 import type { Log } from './log.ts';
 
@@ -8,7 +8,7 @@ export type Settled = 'stored' | 'conflict';
 interface Page {
   /** The table it belongs to: what one table writes is stored in order or not at all. */
   readonly table: string;
-  readonly writes: readonly Write[];
+  readonly writes: readonly (Write | Together)[];
   readonly settle: (settled: Settled) => void;
   readonly fail: (failure: StoreFailure) => void;
 }
@@ -32,7 +32,7 @@ export class Ledger {
   }
 
   /** Settles when it is on disk; rejects with a `StoreFailure` when nothing of it is. */
-  write(table: string, writes: readonly Write[]): Promise<Settled> {
+  write(table: string, writes: readonly (Write | Together)[]): Promise<Settled> {
     return new Promise((settle, fail) => {
       this.#pages.push({ table, writes, settle, fail });
       this.#flushSoon();

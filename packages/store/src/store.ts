@@ -23,6 +23,12 @@ export type Write =
   | { readonly w: 'snapshot'; readonly row: SnapshotRow }
   | { readonly w: 'chat'; readonly row: ChatRow };
 
+/** Writes of which all are stored or none: a conflict of one is one of all. */
+export interface Together {
+  readonly w: 'together';
+  readonly writes: readonly Write[];
+}
+
 /**
  * What became of a write. A conflict: its unique key was taken (a version, a command, a token), or what it builds on is
  * not there (the version before, the table, the person to rename). Nothing of it was written; neither was anything
@@ -46,7 +52,7 @@ export class StoreFailure extends Error {
  */
 export interface Store {
   /** Settles when all of it is on disk and survives a power cut; rejects with a `StoreFailure` when none of it is. */
-  commit(writes: readonly Write[]): Promise<readonly Verdict[]>;
+  commit(writes: readonly (Write | Together)[]): Promise<readonly Verdict[]>;
 
   person(person: string): Promise<PersonRow | undefined>;
   /** The token's row; undefined when there is none. Whether it has expired is for the caller to say. */

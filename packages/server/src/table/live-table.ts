@@ -159,9 +159,13 @@ export class LiveTable {
     const before = this.#tip;
     const { now, rows, news } = entered(before, decision, person, command);
     const writes: Write[] = rows.map((row) => ({ w: 'entry', row }));
-    writes.push(...listingWrites(before, now), ...snapshotWrites(now), ...(decision.also ?? []));
+    writes.push(...listingWrites(before, now), ...snapshotWrites(now));
+    const { also } = decision;
     this.#tip = now;
-    const written = this.#around.ledger.write(before.row.table, writes);
+    const written = this.#around.ledger.write(
+      before.row.table,
+      also === undefined ? writes : [{ w: 'together', writes: [...writes, ...also] }],
+    );
     this.#lastWrite = written.catch(() => undefined);
     try {
       if ((await written) === 'conflict') {

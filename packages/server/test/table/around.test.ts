@@ -267,10 +267,15 @@ describe('a rematch', () => {
     const table = await startedTable({ ruleset: 'yassa', seats: 3 }, anne, mary);
     await playOn(table, [anne, mary]);
     expect(anne.at(table).public.dice.secret).toMatch(/^[0-9a-f]{64}$/);
+    const other = await openTestHouse('', { store: at.store });
+    const elsewhere = new Guest(other.house, 'Anne', anne.person.person);
+    await elsewhere.opens(table);
     const one = await mary.does(table, { k: 'rematch' });
-    const two = await anne.does(table, { k: 'rematch' });
+    const two = await elsewhere.does(table, { k: 'rematch' });
+    await other.house.stop();
     if ('refusal' in one || 'refusal' in two) throw new Error('no rematch');
     expect(two.table).toBe(one.table);
+    expect(await at.store.tables(['open'], 9)).toHaveLength(1);
     expect(one.table).not.toBe(table);
     const again = one.table;
     const { seats } = (await anne.opens(again)).public;

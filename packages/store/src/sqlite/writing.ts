@@ -1,17 +1,20 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import type { Verdict, Write } from '../store.ts';
+import type { Together, Verdict, Write } from '../store.ts';
 import { makeScribe, type Scribe } from './scribe.ts';
 
 /** Writes all of a commit in one transaction, so that many tables share one wait for the disk. */
-export function committing(db: DatabaseSyncInstance): (writes: readonly Write[]) => readonly Verdict[] {
+export function committing(
+  db: DatabaseSyncInstance,
+): (writes: readonly (Write | Together)[]) => readonly Verdict[] {
   const begin = db.prepare('BEGIN IMMEDIATE');
   const commit = db.prepare('COMMIT');
   const rollback = db.prepare('ROLLBACK');
   const scribe = makeScribe(db);
+  const attempt = attempting(db);
   return (writes) => {
     try {
       begin.run();
-      const verdicts = writeAll(scribe, writes);
+      const verdicts = writeAll(scribe, attempt, writes);
       commit.run();
       return verdicts;
     } catch (error) {
@@ -27,15 +30,38 @@ export function pinging(db: DatabaseSyncInstance): () => void {
   return () => void beat.run();
 }
 
-function writeAll(scribe: Scribe, writes: readonly Write[]): readonly Verdict[] {
+/** Does something whose writes stay only if it comes to true. */
+type Attempt = (work: () => boolean) => boolean;
+
+function attempting(db: DatabaseSyncInstance): Attempt {
+  const begin = db.prepare('SAVEPOINT attempt');
+  const undo = db.prepare('ROLLBACK TO attempt');
+  const end = db.prepare('RELEASE attempt');
+  return (work) => {
+    begin.run();
+    const isKept = work();
+    if (!isKept) undo.run();
+    end.run();
+    return isKept;
+  };
+}
+
+function writeAll(
+  scribe: Scribe,
+  attempt: Attempt,
+  writes: readonly (Write | Together)[],
+): readonly Verdict[] {
   const lost = new Set<string>();
-  return writes.map((write) => {
+  const isStored = (write: Write): boolean => {
     const table = tableOf(write);
-    if (table !== undefined && lost.has(table)) return 'conflict';
-    if (scribe(write) > 0) return 'stored';
+    if (table !== undefined && lost.has(table)) return false;
+    if (scribe(write) > 0) return true;
     if (table !== undefined) lost.add(table);
-    return 'conflict';
-  });
+    return false;
+  };
+  const verdict = (write: Write | Together): boolean =>
+    write.w === 'together' ? attempt(() => write.writes.every(isStored)) : isStored(write);
+  return writes.map((write) => (verdict(write) ? 'stored' : 'conflict'));
 }
 
 function tableOf(write: Write): string | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Store, Write } from '../store.ts';
+import type { Store, Together, Write } from '../store.ts';
 import type { Harbour } from './harbour.ts';
 import { chatRow, entry, entryRow, hosted, personRow, table, tableRow, tokenRow } from './rows.ts';
 
@@ -37,6 +37,21 @@ export function describeCommits({ fresh }: Harbour): void {
       const verdicts = await store.commit([...hosted('a'), entry('a', 1), entry('a', 1), entry('a', 2)]);
       expect(verdicts).toEqual(['stored', 'stored', 'stored', 'conflict', 'conflict']);
       expect(await store.entries('a', 0)).toStrictEqual([entryRow('a', 1)]);
+    });
+
+    it('keeps all or none of what is to be stored together', async () => {
+      const store = await fresh();
+      await store.commit([...hosted('a'), entry('a', 1)]);
+      const rematch = (version: number): Together => ({
+        w: 'together',
+        writes: [table('b'), entry('b', 1), entry('a', version), entry('b', 2)],
+      });
+      expect(await store.commit([rematch(1), entry('a', 2)])).toEqual(['conflict', 'conflict']);
+      expect(await store.table('b')).toBeUndefined();
+      expect(await store.entries('a', 0)).toHaveLength(1);
+      expect(await store.commit([rematch(2), entry('b', 3)])).toEqual(['stored', 'stored']);
+      expect(await store.entries('a', 1)).toHaveLength(1);
+      expect(await store.entries('b', 0)).toHaveLength(3);
     });
 
     it('that makes a table which is there does not write into it', async () => {
