@@ -20,7 +20,6 @@ const SENTENCES: Readonly<Record<RefusalCode, (params: Params) => string>> = {
   'record/revision': (p) =>
     `the record was played by revision ${said(p, 'revision')} of ${said(p, 'ruleset')}, this is revision ${said(p, 'ours')}`,
   'record/line': () => 'this line is neither a move, nor an undo, nor a check, nor the end',
-  'record/seat': (p) => `there is no seat ${said(p, 'seat')}`,
   'record/rolls': (p) =>
     p.what === undefined
       ? `the line has ${said(p, 'left')} rolls too many`

@@ -18,7 +18,6 @@ export const REFUSAL_CODES = [
   'record/header',
   'record/revision',
   'record/line',
-  'record/seat',
   'record/rolls',
   'record/truncated',
   'record/after-end',

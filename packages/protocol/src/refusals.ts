@@ -16,7 +16,6 @@ export const SERVER_REFUSAL_CODES = [
   'table/not-over',
   'table/not-host',
   'table/not-seated',
-  'table/already-seated',
   'table/seat-taken',
   'table/seat-empty',
   'table/no-such-seat',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { REFUSAL_CODES } from '@topsail/engine';
 import { deedSchema, PROTOCOL, readToServer, SERVER_REFUSAL_CODES, toServerSchema } from '@topsail/protocol';
 import { describe, expect, it } from 'vitest';
@@ -31,6 +31,17 @@ function rows(title: string): string[][] {
     .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')));
 }
 
+/** The programs of these packages, without the lists of codes and without tests. */
+function sources(...packages: readonly string[]): string[] {
+  const root = new URL('../../', import.meta.url);
+  return packages.flatMap((name) => {
+    const files = readdirSync(new URL(`${name}/src/`, root), { recursive: true, encoding: 'utf8' });
+    return files
+      .filter((file) => /(?<!\.test)\.ts$/.test(file) && !/(^|\/)refusals?\.ts$/.test(file))
+      .map((file) => readFileSync(new URL(`${name}/src/${file}`, root), 'utf8'));
+  });
+}
+
 const names = (title: string): string[] => examples(title).map(({ name }) => name);
 
 describe('the page about the protocol', () => {
@@ -60,6 +71,13 @@ describe('the page about the protocol', () => {
 
   it('lists every code of a refusal', () => {
     expect(rows('Refusals').map(([, code]) => code)).toEqual([...SERVER_REFUSAL_CODES, ...REFUSAL_CODES]);
+  });
+
+  it('lists no code that nobody gives', () => {
+    const given = sources('engine', 'games', 'protocol', 'server').join('\n');
+    const codes = [...SERVER_REFUSAL_CODES, ...REFUSAL_CODES];
+    const never = codes.filter((code) => !new RegExp(`'${code}'(?!:)`).test(given));
+    expect(never).toEqual([]);
   });
 
   it('knows what messages cost, and which version it describes', () => {

@@ -788,7 +788,6 @@ export interface Catalogue {
     readonly 'record/header': string;
     readonly 'record/revision': (about: { readonly revision: string; readonly ours: string }) => string;
     readonly 'record/line': string;
-    readonly 'record/seat': string;
     readonly 'record/rolls': string;
     readonly 'record/truncated': string;
     readonly 'record/after-end': string;
@@ -811,7 +810,6 @@ export interface Catalogue {
     readonly 'table/not-over': string;
     readonly 'table/not-host': string;
     readonly 'table/not-seated': string;
-    readonly 'table/already-seated': string;
     readonly 'table/seat-taken': (about: { readonly seat: string }) => string;
     readonly 'table/seat-empty': (about: { readonly seat: string }) => string;
     readonly 'table/no-such-seat': string;
