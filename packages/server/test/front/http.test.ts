@@ -48,6 +48,7 @@ describe('every answer', () => {
     answers.push(await raw(front, `GET /ws HTTP/1.1\r\n${right}${upgrade}`));
     expect(answers.map((answer) => answer.slice(9, 12))).toEqual(['400', '403', '404', '431', '400']);
     for (const answer of answers) expect(answer).toContain("Content-Security-Policy: default-src 'self'");
+    expect(answers.join('')).not.toMatch(/data:|blob:/);
   });
 });
 

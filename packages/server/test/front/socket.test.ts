@@ -66,6 +66,13 @@ describe('the first frame', () => {
     expect(await wire.closed).toBe(1008);
   });
 
+  it('is answered again when it is said again', async () => {
+    const front = await openFront(place);
+    const wire = await enter(front, await cookieOf(front, 'Anne'));
+    wire.say({ t: 'hello', protocol: PROTOCOL });
+    expect(await wire.next()).toMatchObject({ t: 'welcome', me: { name: 'Anne' } });
+  });
+
   it('must be a hello', async () => {
     const front = await openFront(place);
     const wire = await connect(front, await cookieOf(front, 'Anne'));
