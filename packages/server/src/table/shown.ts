@@ -64,7 +64,10 @@ export function viewerOf(now: TableNow, person: string): Viewer {
   return seatOf(now, person) ?? SPECTATOR;
 }
 
-/** What this viewer may know of what happened. */
+/**
+ * What this viewer may know of what happened. That it happened everybody may know, for versions have no gaps: who changes
+ * a card in secret is seen to have chosen again.
+ */
 export function heardBy(
   { game }: TableNow,
   { version, at, note, events }: Happened,
