@@ -29,6 +29,7 @@ export const SERVER_REFUSAL_CODES = [
   'table/no-undo-asked',
   'table/not-away',
   'table/too-many',
+  'table/too-long',
   'chat/muted',
   'chat/empty',
   'chat/too-many',

@@ -23,7 +23,7 @@ export function tableRoutes(house: House, people: People): readonly Route[] {
     {
       method: 'GET',
       path: /^\/api\/tables\/([\w-]{1,40})\/seen$/,
-      cost: 20,
+      cost: 40,
       answer: (asked) => tellSeen(house, people, asked),
     },
   ];

@@ -16,7 +16,7 @@ import type { House } from '../house.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { attend, type Request } from './attend.ts';
-import { COST_OF_SIGNAL, COST_OF_UNREADABLE, COSTS } from './costs.ts';
+import { COST_OF_SIGNAL, COST_OF_UNREADABLE, costOf } from './costs.ts';
 import { Inbox } from './inbox.ts';
 import { CLOSING, Line } from './line.ts';
 import { Purse } from './purse.ts';
@@ -80,7 +80,7 @@ export class Connection implements Client {
   #hear(frame: string | undefined): void {
     if (!this.#line.isOpen) return;
     const read = frame === undefined ? unreadable('binary') : readToServer(frame);
-    if (!this.#pays(read.ok ? COSTS[read.value.t] : COST_OF_UNREADABLE))
+    if (!this.#pays(read.ok ? costOf(read.value) : COST_OF_UNREADABLE))
       this.#turnAway(deny('frame/too-many').refusal, read.ok ? read.value : read);
     else if (!read.ok) this.#turnAway(read.refusal, read);
     else if (!this.#inbox.put(read.value)) this.#turnAway(deny('frame/too-many').refusal, read.value);

@@ -12,6 +12,14 @@ export const COSTS: Readonly<Record<ToServer['t'], number>> = {
   create: 20,
 };
 
+/** Taking a move back: the game is played again up to there. */
+const COST_OF_UNDO = 10;
+
+export function costOf(message: ToServer): number {
+  const isUndo = message.t === 'do' && (message.deed.k === 'undo' || message.deed.k === 'agree');
+  return isUndo ? COST_OF_UNDO : COSTS[message.t];
+}
+
 export const COST_OF_UNREADABLE = 10;
 /** Opening a connection, paid by the address. */
 export const COST_OF_UPGRADE = 10;

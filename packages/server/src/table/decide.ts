@@ -1,6 +1,7 @@
 import type { Deed } from '@topsail/protocol';
 import { comeBack, mute, standIn } from './deeds/absence.ts';
 import type { Asking } from './deeds/asking.ts';
+import { unlessShort } from './deeds/length.ts';
 import { move, start } from './deeds/play.ts';
 import { rematch } from './deeds/rematch.ts';
 import { kick, leave, ready, seatBot, sit } from './deeds/seats.ts';
@@ -9,6 +10,10 @@ import type { Decided } from './made.ts';
 
 /** What a deed comes to at this table now; nothing is changed by asking. */
 export function decide(asking: Asking, deed: Deed): Decided | Promise<Decided> {
+  return unlessShort(asking, deed) ?? decided(asking, deed);
+}
+
+function decided(asking: Asking, deed: Deed): Decided | Promise<Decided> {
   switch (deed.k) {
     case 'sit':
       return sit(asking, deed);

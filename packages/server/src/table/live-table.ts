@@ -9,9 +9,10 @@ import { moveOf } from './deeds/play.ts';
 import { enter } from './enter.ts';
 import { happened, type Happened } from './happened.ts';
 import { listingOf, listingWrites } from './listing.ts';
-import { loadTable, pastOf, toldAgain } from './load.ts';
+import { loadTable } from './load.ts';
 import type { Decided, Decision } from './made.ts';
 import { botIn, type TableNow } from './now.ts';
+import { Past } from './past.ts';
 import { snapshotWrites } from './snapshot.ts';
 
 /** What became of a command: the version it made, and the table it led to. */
@@ -31,6 +32,7 @@ const TRIES = 3;
  * disk; `tip` also has what is on its way there, so that one command need not wait for the sync of the one before.
  */
 export class LiveTable {
+  readonly past: Past;
   readonly #around: Surroundings;
   readonly #heed: Heed;
   #told: TableNow;
@@ -46,6 +48,7 @@ export class LiveTable {
     this.#heed = heed;
     this.#told = now;
     this.#tip = this.#told;
+    this.past = new Past(around.store, now.row);
   }
 
   /** The table as it is on disk. */
@@ -123,7 +126,7 @@ export class LiveTable {
   /** The game when only so many moves stood; all that is under way must be on disk to be read from there. */
   async #past(steps: number): Promise<GameState> {
     await this.#lastWrite;
-    return pastOf(this.#around.store, this.#told.row, steps);
+    return this.past.stateAt(steps);
   }
 
   /** Refused, unless the same command was done before and only its acknowledgement got lost. */
@@ -188,7 +191,7 @@ export class LiveTable {
     const { store } = this.#around;
     const now = await loadTable(store, row);
     this.#tip = now.version > version ? now : this.#told;
-    if (now.version > version) this.#tell(now, await toldAgain(store, row, version, now.version));
+    if (now.version > version) this.#tell(now, await this.past.tell(version, now.version, (_, news) => news));
   }
 
   /** What is stored is done, even when a fault keeps somebody from hearing of it. */

@@ -1,4 +1,3 @@
-import type { GameState } from '@topsail/engine';
 import type { Store, TableRow } from '@topsail/store';
 import type { Happened } from './happened.ts';
 import { History, TooFarBack } from './history.ts';
@@ -28,25 +27,6 @@ export async function loadTable(store: Store, row: TableRow): Promise<TableNow> 
   }
 }
 
-/** The game when only so many of its moves stood. */
-export async function pastOf(store: Store, row: TableRow, steps: number): Promise<GameState> {
-  return (await retell(store, row)).stateAt(steps);
-}
-
-/** All that happened after one version and not after another, told again. */
-export async function toldAgain(
-  store: Store,
-  row: TableRow,
-  after: number,
-  upTo: number,
-): Promise<Happened[]> {
-  const told: Happened[] = [];
-  await retell(store, row, (happened) => {
-    if (happened.version > after && happened.version <= upTo) told.push(happened);
-  });
-  return told;
-}
-
 /** A table as it was at a moment of the past, and every version since. */
 export async function parted(store: Store, row: TableRow, at: number): Promise<Parted> {
   const history = History.of(row);
@@ -60,19 +40,11 @@ export async function parted(store: Store, row: TableRow, at: number): Promise<P
   return { earlier, later };
 }
 
-function retell(store: Store, row: TableRow, heed?: (happened: Happened) => void): Promise<History> {
-  return goOn(store, row, History.of(row), heed);
+function retell(store: Store, row: TableRow): Promise<History> {
+  return goOn(store, row, History.of(row));
 }
 
-async function goOn(
-  store: Store,
-  row: TableRow,
-  history: History,
-  heed?: (happened: Happened) => void,
-): Promise<History> {
-  for (const entry of await store.entries(row.table, history.now.version)) {
-    const happened = history.next(entry);
-    heed?.(happened);
-  }
+async function goOn(store: Store, row: TableRow, history: History): Promise<History> {
+  for (const entry of await store.entries(row.table, history.now.version)) history.next(entry);
   return history;
 }

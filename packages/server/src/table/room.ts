@@ -13,7 +13,7 @@ import { Delay } from './delay.ts';
 import type { Happened } from './happened.ts';
 import { listingOf } from './listing.ts';
 import { LiveTable, type Done } from './live-table.ts';
-import { loadTable, parted, toldAgain } from './load.ts';
+import { loadTable, parted } from './load.ts';
 import { hostOf, seatOf, type TableNow } from './now.ts';
 import { framesSeen, type Stretch } from './seen.ts';
 import { seatsOf } from './shown.ts';
@@ -93,10 +93,9 @@ export class Room {
     const audience = this.#audienceOf(client.person.person);
     if (audience === undefined) return deny('table/no-spectators');
     const from = Math.min(since ?? audience.now.version, audience.now.version);
-    const { row } = this.now;
     const earlier = audience.remembers(from)
       ? []
-      : await toldAgain(this.#around.store, row, from, audience.now.version);
+      : await this.#table.past.tell(from, audience.now.version, (_, news) => news);
     this.#leaveQuietly(client);
     this.#admit(client, from, earlier);
     this.#list();
@@ -114,9 +113,7 @@ export class Room {
     if (audience === undefined) return deny('table/no-spectators');
     const { version } = audience.now;
     const { from, to } = stretch ?? { from: version, to: version };
-    return grant(
-      await framesSeen(this.#around.store, this.now.row, person, { from, to: Math.min(to, version) }),
-    );
+    return grant(await framesSeen(this.#table.past, person, { from, to: Math.min(to, version) }));
   }
 
   act(client: Client, command: Command): Promise<Answer<Done>> {

@@ -823,6 +823,7 @@ export interface Catalogue {
     readonly 'table/no-undo-asked': string;
     readonly 'table/not-away': string;
     readonly 'table/too-many': string;
+    readonly 'table/too-long': string;
     readonly 'chat/muted': string;
     readonly 'chat/empty': string;
     readonly 'chat/too-many': string;
