@@ -190,8 +190,11 @@ export class LiveTable {
     const { row, version } = this.#told;
     const { store } = this.#around;
     const now = await loadTable(store, row);
+    const news = await this.past.tell(version, now.version, (_, told) => told);
+    // Another command may have found out meanwhile.
+    if (this.#told.version !== version) return;
     this.#tip = now.version > version ? now : this.#told;
-    if (now.version > version) this.#tell(now, await this.past.tell(version, now.version, (_, news) => news));
+    if (now.version > version) this.#tell(now, news);
   }
 
   /** What is stored is done, even when a fault keeps somebody from hearing of it. */

@@ -93,9 +93,9 @@ export class Room {
     const audience = this.#audienceOf(client.person.person);
     if (audience === undefined) return deny('table/no-spectators');
     const from = Math.min(since ?? audience.now.version, audience.now.version);
-    const earlier = audience.remembers(from)
-      ? []
-      : await this.#table.past.tell(from, audience.now.version, (_, news) => news);
+    const earlier = await this.#forgotten(audience, from);
+    // The table may have gone on while its past was told: what is left to tell is short.
+    earlier.push(...(await this.#forgotten(audience, earlier.at(-1)?.version ?? from)));
     this.#leaveQuietly(client);
     this.#admit(client, from, earlier);
     this.#list();
@@ -147,6 +147,12 @@ export class Room {
       this.#bots.look();
       this.#alarm.look();
     }
+  }
+
+  /** What happened after this version, when some of it is no longer remembered. */
+  async #forgotten(audience: Audience, since: number): Promise<Happened[]> {
+    if (audience.remembers(since)) return [];
+    return this.#table.past.tell(since, audience.now.version, (_, news) => news);
   }
 
   /** While seats are being taken all are together; then spectators sit apart, where they are allowed. */
