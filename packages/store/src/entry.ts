@@ -65,3 +65,13 @@ export interface EntryRow {
   readonly command: string | null;
   readonly entry: Entry;
 }
+
+/**
+ * A command that was done, and the version it made. Whoever writes the next version has to know them all, and so does
+ * nothing twice: who does not know the last of them finds the version taken.
+ */
+export interface CommandRow {
+  readonly person: string;
+  readonly command: string;
+  readonly version: number;
+}

@@ -1,5 +1,5 @@
 import type { Listing, TableStage } from '@topsail/protocol';
-import type { EntryRow } from './entry.ts';
+import type { CommandRow, EntryRow } from './entry.ts';
 import type { ChatRow, PersonRow, SnapshotRow, TableRow, TokenRow } from './rows.ts';
 
 /** One thing to be written. Those of one `commit` are written together or not at all, but for conflicts. */
@@ -30,9 +30,9 @@ export interface Together {
 }
 
 /**
- * What became of a write. A conflict: its unique key was taken (a version, a command, a token), or what it builds on is
- * not there (the version before, the table, the person to rename). Nothing of it was written; neither was anything
- * after it in the same commit that belongs to the same table.
+ * What became of a write. A conflict: its unique key was taken (a version, a token, the command that made a table), or
+ * what it builds on is not there (the version before, the table, the person to rename). Nothing of it was written;
+ * neither was anything after it in the same commit that belongs to the same table.
  */
 export type Verdict = 'stored' | 'conflict';
 
@@ -63,8 +63,8 @@ export interface Store {
   madeBy(person: string, command: string): Promise<string | undefined>;
   /** Entries after this version, in order; at most `limit` when given. */
   entries(table: string, after: number, limit?: number): Promise<readonly EntryRow[]>;
-  /** The version this person's command made. */
-  versionOf(table: string, person: string, command: string): Promise<number | undefined>;
+  /** Every command that made an entry of the table, in order. */
+  commands(table: string): Promise<readonly CommandRow[]>;
   snapshot(table: string): Promise<SnapshotRow | undefined>;
   /** Tables in one of these stages, the last touched first. */
   tables(stages: readonly TableStage[], limit: number): Promise<readonly TableRow[]>;

@@ -65,7 +65,10 @@ async function lost(store: Store, { person, asked, done }: Promised): Promise<st
     const made = await store.madeBy(person, asked.command);
     return made === done.table ? undefined : `a table was acknowledged and is not there (${made})`;
   }
-  const version = await store.versionOf(asked.table, person, asked.command);
+  const { version } =
+    (await store.commands(asked.table)).find(
+      (row) => row.person === person && row.command === asked.command,
+    ) ?? {};
   if (version === done.version) return undefined;
   // Who asks for a rematch that is there already is only told where.
   if (asked.deed.k === 'rematch' && version === undefined)

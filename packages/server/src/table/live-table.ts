@@ -1,5 +1,5 @@
 import type { GameState, Seat } from '@topsail/engine';
-import { deny, type Answer, type Denial } from '@topsail/protocol';
+import { deny, type Answer, type Deed, type Denial } from '@topsail/protocol';
 import type { Entry, EntryRow, PersonRow, TableRow, Write } from '@topsail/store';
 import { codeOf } from '../fault.ts';
 import type { Command } from '../house.ts';
@@ -39,6 +39,8 @@ export class LiveTable {
   #tip: TableNow;
   /** Commands that are on their way to the disk, by who sent them and their id. */
   readonly #underWay = new Map<string, Promise<Answer<Done>>>();
+  /** The versions that commands have made, by the same; not fetched before somebody does something. */
+  #made: Map<string, number> | undefined;
   /** The one command that is being thought over, when that takes time. */
   #turn: Promise<unknown> | undefined;
   #lastWrite: Promise<unknown> = Promise.resolve();
@@ -62,10 +64,10 @@ export class LiveTable {
 
   /** Does what somebody asked for, once, however often the same command comes. */
   act(person: PersonRow, command: Command): Promise<Answer<Done>> {
-    const key = `${person.person} ${command.command}`;
+    const key = keyOf(person.person, command.command);
     const known = this.#underWay.get(key);
     if (known !== undefined) return known;
-    const done = this.#tryToAct(person, command).finally(() => this.#underWay.delete(key));
+    const done = this.#tryToAct(person, command, key);
     this.#underWay.set(key, done);
     return done;
   }
@@ -92,19 +94,23 @@ export class LiveTable {
     });
   }
 
-  async #tryToAct(person: PersonRow, command: Command): Promise<Answer<Done>> {
-    for (let tries = 0; tries < TRIES; tries++) {
-      const answer = await this.#take(person, command);
-      if (answer !== undefined) return answer;
-      const version = await this.#versionOf(person.person, command.command);
-      if (version !== undefined) return this.#done(version);
+  async #tryToAct(person: PersonRow, command: Command, key: string): Promise<Answer<Done>> {
+    try {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const answer = await this.#take(person, command);
+        if (answer !== undefined) return answer;
+      }
+      return deny('store/unavailable');
+    } finally {
+      this.#underWay.delete(key);
     }
-    return deny('store/unavailable');
   }
 
-  /** Decides and enters in one go: nothing else may happen at the table between the two. */
+  /** Decides and enters in one go, unless it was done before: nothing else may happen at the table between the two. */
   async #take(person: PersonRow, { command, seen, deed }: Command): Promise<Answer<Done> | undefined> {
-    while (this.#turn !== undefined) await this.#turn;
+    while (this.#turn !== undefined || this.#made === undefined) await (this.#turn ?? this.#recall());
+    const version = this.#made.get(keyOf(person.person, command));
+    if (version !== undefined) return { ok: true, value: { version, table: ledTo(this.#told, deed) } };
     const past = (steps: number): Promise<GameState> => this.#past(steps);
     const decided = decide({ now: this.#tip, person, seen, at: Date.now(), past }, deed);
     if (!(decided instanceof Promise)) return this.#settle(decided, person.person, command);
@@ -118,9 +124,15 @@ export class LiveTable {
   }
 
   #settle(decided: Decided, person: string, command: string): Promise<Answer<Done> | undefined> {
-    return decided.ok
-      ? this.#store(decided.value, person, command)
-      : this.#refused(decided.refusal, person, command);
+    return decided.ok ? this.#store(decided.value, person, command) : this.#refused(decided.refusal);
+  }
+
+  /** Fetches what commands have made, unless the table goes on meanwhile. */
+  async #recall(): Promise<void> {
+    const now = this.#told;
+    const rows = await this.#around.store.commands(now.row.table);
+    if (now === this.#told)
+      this.#made ??= new Map(rows.map((row) => [keyOf(row.person, row.command), row.version]));
   }
 
   /** The game when only so many moves stood; all that is under way must be on disk to be read from there. */
@@ -129,19 +141,10 @@ export class LiveTable {
     return this.past.stateAt(steps);
   }
 
-  /** Refused, unless the same command was done before and only its acknowledgement got lost. */
-  async #refused(refusal: Denial, person: string, command: string): Promise<Answer<Done>> {
+  /** Told only when all that it hangs on is on disk. */
+  async #refused(refusal: Denial): Promise<Answer<Done>> {
     await this.#lastWrite;
-    const version = await this.#versionOf(person, command);
-    return version === undefined ? { ok: false, refusal } : this.#done(version);
-  }
-
-  #versionOf(person: string, command: string): Promise<number | undefined> {
-    return this.#around.store.versionOf(this.#told.row.table, person, command);
-  }
-
-  #done(version: number): Answer<Done> {
-    return { ok: true, value: { version, table: this.#told.row.table } };
+    return { ok: false, refusal };
   }
 
   /** What the table does without being told to; undefined when there is nothing to do. */
@@ -182,6 +185,8 @@ export class LiveTable {
     for (const write of decision.also ?? []) if (write.w === 'table') this.#list(write.row);
     this.#tell(now, news);
     const version = rows[0]?.version ?? now.version;
+    if (person !== null && command !== null && rows.length > 0)
+      this.#made?.set(keyOf(person, command), version);
     return { ok: true, value: { version, table: decision.leadsTo ?? now.row.table } };
   }
 
@@ -189,6 +194,7 @@ export class LiveTable {
   async #startOver(): Promise<void> {
     const { row, version } = this.#told;
     const { store } = this.#around;
+    this.#made = undefined;
     const now = await loadTable(store, row);
     const news = await this.past.tell(version, now.version, (_, told) => told);
     // Another command may have found out meanwhile.
@@ -221,6 +227,15 @@ export class LiveTable {
   }
 }
 
+/** The table a deed that was done before has led to: another one only for a rematch. */
+function ledTo({ row, rematch }: TableNow, deed: Deed): string {
+  return deed.k === 'rematch' && rematch !== undefined ? rematch : row.table;
+}
+
+function keyOf(person: string, command: string): string {
+  return `${person} ${command}`;
+}
+
 interface Entered {
   readonly now: TableNow;
   readonly rows: readonly EntryRow[];
@@ -241,8 +256,12 @@ function entered(
   for (const { entry, state, events } of made) {
     const isFirst = rows.length === 0;
     const row: EntryRow = {
-      ...{ table: now.row.table, version: now.version + 1, at, entry: withDowntime(now, entry) },
-      ...(isFirst ? { person, command } : { person: null, command: null }),
+      table: now.row.table,
+      version: now.version + 1,
+      at,
+      person: isFirst ? person : null,
+      command: isFirst ? command : null,
+      entry: withDowntime(now, entry),
     };
     now = enter(now, row, state ?? now.state);
     rows.push(row);

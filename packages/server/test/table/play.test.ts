@@ -151,6 +151,18 @@ describe('a table', () => {
     expect(after.public).toEqual(before.public);
     expect(after.own).toEqual(before.own);
   });
+
+  it('does nothing again that was done before it was forgotten', async () => {
+    const table = await startedTable({ ruleset: 'cartagena-tortuga', seats: 2 }, anne, mary);
+    const mute = { k: 'mute', person: mary.person.person, muted: true } as const;
+    const done = await anne.does(table, mute, { command: 'once' });
+    await at.house.stop();
+    at = await openTestHouse('', { store: at.store });
+    const back = new Guest(at.house, 'Anne', anne.person.person);
+    const { version } = await back.opens(table);
+    expect(await back.does(table, mute, { command: 'once', seen: version })).toEqual(done);
+    expect(await back.does(table, mute, { command: 'twice' })).toMatchObject({ version: version + 1 });
+  });
 });
 
 describe('the record of a table', () => {

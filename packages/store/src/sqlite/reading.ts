@@ -1,5 +1,5 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import type { EntryRow } from '../entry.ts';
+import type { CommandRow, EntryRow } from '../entry.ts';
 import type { ChatRow, PersonRow, SnapshotRow, TableRow, TokenRow } from '../rows.ts';
 import type { Store } from '../store.ts';
 import { answer } from './answer.ts';
@@ -68,13 +68,15 @@ type FlatEntry = Omit<Flat<EntryRow, 'entry'>, 'table'>;
 
 function readingGames(
   db: DatabaseSyncInstance,
-): Pick<Questions, 'entries' | 'versionOf' | 'snapshot' | 'chat'> {
+): Pick<Questions, 'entries' | 'commands' | 'snapshot' | 'chat'> {
   const ofTable = 'no = (SELECT no FROM tables WHERE "table" = ?)';
   const entries = db.prepare(
     `SELECT version, at, person, command, entry FROM entries
      WHERE ${ofTable} AND version > ? ORDER BY version LIMIT ?`,
   );
-  const versionOf = db.prepare(`SELECT version FROM entries WHERE ${ofTable} AND person = ? AND command = ?`);
+  const commands = db.prepare(
+    `SELECT person, command, version FROM entries WHERE ${ofTable} AND command IS NOT NULL ORDER BY version`,
+  );
   const snapshot = db.prepare(`SELECT version, body FROM snapshots WHERE ${ofTable}`);
   const chat = db.prepare(
     `SELECT n, at, person, name, channel, text FROM chat WHERE ${ofTable} ORDER BY n DESC LIMIT ?`,
@@ -85,8 +87,7 @@ function readingGames(
         const rows = entries.all(table, after, limit) as FlatEntry[];
         return rows.map((row) => ({ ...row, table, entry: JSON.parse(row.entry) as EntryRow['entry'] }));
       }),
-    versionOf: (...asked) =>
-      answer(() => (versionOf.get(...asked) as { version: number } | undefined)?.version),
+    commands: (table) => answer(() => (commands.all(table) as CommandRow[]).map((row) => ({ ...row }))),
     snapshot: (table) =>
       answer(() =>
         optional(snapshot.get(table) as Omit<SnapshotRow, 'table'> | undefined, (row) => ({ ...row, table })),

@@ -88,18 +88,24 @@ export function describeVersions({ fresh }: Harbour): void {
 
 export function describeCommands({ fresh }: Harbour): void {
   describe('commands', () => {
-    it('make one entry each, and it is found by them', async () => {
+    it('are told with the versions they made, table by table', async () => {
       const store = await fresh();
       const by = (person: string, command: string) => ({ person, command });
       await store.commit([...hosted('a', 'b'), entry('a', 1, by('anne', 'c1')), entry('a', 2)]);
-      expect(await store.commit([entry('a', 3, by('anne', 'c1'))])).toEqual(['conflict']);
-      expect(await store.commit([entry('a', 3, by('mary', 'c1'))])).toEqual(['stored']);
-      expect(await store.commit([entry('b', 1, by('anne', 'c1'))])).toEqual(['stored']);
-      expect(await store.versionOf('a', 'anne', 'c1')).toBe(1);
-      expect(await store.versionOf('a', 'mary', 'c1')).toBe(3);
-      expect(await store.versionOf('b', 'anne', 'c1')).toBe(1);
-      expect(await store.versionOf('b', 'mary', 'c1')).toBeUndefined();
-      expect(await store.versionOf('a', 'anne', 'C1')).toBeUndefined();
+      await store.commit([entry('a', 3, by('mary', 'c1')), entry('b', 1, by('anne', 'c2'))]);
+      expect(await store.commands('a')).toStrictEqual([
+        { person: 'anne', command: 'c1', version: 1 },
+        { person: 'mary', command: 'c1', version: 3 },
+      ]);
+      expect(await store.commands('b')).toStrictEqual([{ person: 'anne', command: 'c2', version: 1 }]);
+      expect(await store.commands('nowhere')).toEqual([]);
+    });
+
+    it('are not told when their version was taken', async () => {
+      const store = await fresh();
+      await store.commit([...hosted('a'), entry('a', 1)]);
+      await store.commit([entry('a', 1, { person: 'anne', command: 'c1' })]);
+      expect(await store.commands('a')).toEqual([]);
     });
 
     it('are not needed for what the server does by itself', async () => {
