@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { deny, type Denial, type ToClient } from '@topsail/protocol';
 import type { WebSocket } from 'ws';
+import { framed } from './framed.ts';
 
 /** What a slow reader may leave unread, in bytes, before the line is cut. */
 const MOST_UNREAD = 1 << 20;
@@ -16,7 +17,8 @@ export class Line {
   readonly #socket: WebSocket;
   readonly #wire: Duplex;
   #isAlive = true;
-  #isHeld = false;
+  /** Frames that go out together, in one write, when all that is said in this breath has been said. */
+  #breath = '';
 
   /** `wire` is what the WebSocket writes to. */
   constructor(socket: WebSocket, wire: Duplex) {
@@ -29,12 +31,10 @@ export class Line {
     return this.#socket.readyState === this.#socket.OPEN;
   }
 
-  send(frame: string): void {
+  send(text: string): void {
     if (!this.isOpen) return;
-    if (this.#socket.bufferedAmount <= MOST_UNREAD) {
-      this.#hold();
-      this.#socket.send(frame);
-    } else this.bye(deny('frame/too-many', { params: { at: 'unread' } }).refusal, CLOSING.tryAgain);
+    if (this.#socket.bufferedAmount <= MOST_UNREAD) this.#say(text);
+    else this.bye(deny('frame/too-many', { params: { at: 'unread' } }).refusal, CLOSING.tryAgain);
   }
 
   tell(message: ToClient): void {
@@ -43,7 +43,8 @@ export class Line {
 
   bye(refusal: Denial, why: Closing): void {
     if (!this.isOpen) return;
-    this.#socket.send(JSON.stringify({ t: 'bye', refusal } satisfies ToClient));
+    this.#say(JSON.stringify({ t: 'bye', refusal } satisfies ToClient));
+    this.#breathe();
     this.#socket.close(why);
     setTimeout(() => this.cut(), FAREWELL).unref();
   }
@@ -59,14 +60,14 @@ export class Line {
     this.#socket.terminate();
   }
 
-  /** What is said in one breath, as a table and the answer to a command, goes out in one write. */
-  #hold(): void {
-    if (this.#isHeld) return;
-    this.#isHeld = true;
-    this.#wire.cork();
-    process.nextTick(() => {
-      this.#isHeld = false;
-      this.#wire.uncork();
-    });
+  #say(text: string): void {
+    if (this.#breath === '') process.nextTick(() => this.#breathe());
+    this.#breath += framed(text);
+  }
+
+  #breathe(): void {
+    const breath = this.#breath;
+    this.#breath = '';
+    if (breath !== '' && this.isOpen) this.#wire.write(breath, 'latin1');
   }
 }

@@ -199,6 +199,18 @@ describe('the heartbeat', () => {
   });
 });
 
+describe('what the house says', () => {
+  it.each([0, 40, 200, 70_000])('arrives as it was said, with %d letters more', async (more) => {
+    const front = await openFront(place);
+    const wire = await enter(front, await cookieOf(front, 'Anne'));
+    wire.say({ t: 'open', table: 'T' });
+    await wire.next();
+    const words = ['x'.repeat(more), `Привіт, żółw! \u0000 "🏴‍☠️"${'я'.repeat(more)}`];
+    for (const text of words) front.house.shout('T', text);
+    for (const text of words) expect(await wire.next()).toMatchObject({ t: 'chat', lines: [{ text }] });
+  });
+});
+
 describe('a slow reader', () => {
   it('is cut, and the others at the table do not notice', async () => {
     const front = await openFront(place);
