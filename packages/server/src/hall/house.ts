@@ -195,11 +195,20 @@ class Hall implements House {
     const start = performance.now();
     const acting = this.#isStopping ? Promise.resolve(deny('server/stopping')) : act().catch(refusalOf);
     this.#underWay.add(acting);
-    const answer = await acting.finally(() => this.#underWay.delete(acting));
+    const answer = await this.#finished(acting);
     this.#around.meters.commanded(what, answer.ok, performance.now() - start);
-    const { command } = about;
-    if (answer.ok) client.send(frame({ t: 'done', command, ...answer.value }));
-    else client.send(frame({ t: 'refused', ...about, refusal: answer.refusal }));
+    if (answer.ok) {
+      const { table, version } = answer.value;
+      client.send(frame({ t: 'done', command: about.command, table, version }));
+    } else client.send(frame({ t: 'refused', ...about, refusal: answer.refusal }));
+  }
+
+  async #finished<T>(acting: Promise<T>): Promise<T> {
+    try {
+      return await acting;
+    } finally {
+      this.#underWay.delete(acting);
+    }
   }
 
   /** Forgets tables nobody is at, and wakes those whose deadline has come. */

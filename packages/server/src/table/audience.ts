@@ -14,7 +14,7 @@ export class Audience {
   now: TableNow;
   /** The version each connection was last sent. */
   readonly #clients = new Map<Client, number>();
-  #recent: readonly Happened[] = [];
+  readonly #recent: Happened[] = [];
 
   constructor(now: TableNow) {
     this.now = now;
@@ -59,7 +59,8 @@ export class Audience {
   /** The table has gone on. */
   show(now: TableNow, news: readonly Happened[]): void {
     this.now = now;
-    this.#recent = [...this.#recent, ...news].slice(-RECENT);
+    this.#recent.push(...news);
+    if (this.#recent.length > RECENT) this.#recent.splice(0, this.#recent.length - RECENT);
     if (this.#clients.size === 0) return;
     const frames = new Frames(now, Date.now());
     for (const [client, since] of this.#clients) {

@@ -27,6 +27,7 @@ export function deadlineOf(now: TableNow, seat: Seat): number | undefined {
 
 /** The first deadline of all. */
 export function nextDeadline(now: TableNow): number | undefined {
+  if (now.row.plan.clock.kind === 'none') return undefined;
   const deadlines = now.seats.flatMap((_, seat) => deadlineOf(now, seat) ?? []);
   return deadlines.length === 0 ? undefined : Math.min(...deadlines);
 }

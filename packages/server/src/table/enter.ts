@@ -8,7 +8,7 @@ import { emptySeat, markOf, type Asked, type SeatNow, type TableNow } from './no
 export function enter(now: TableNow, row: EntryRow, state: GameState | undefined): TableNow {
   if (row.version !== now.version + 1) throw new Error(`entry ${row.version} follows ${now.version}`);
   const next = { ...now, version: row.version, at: row.at, down: 0, state };
-  return settled(now, { ...next, ...changes(next, row.entry, now) }, row.entry);
+  return settled(now, Object.assign(next, changes(next, row.entry, now)), row.entry);
 }
 
 function changes(next: TableNow, entry: Entry, before: TableNow): Partial<TableNow> {

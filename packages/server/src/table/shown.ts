@@ -53,7 +53,8 @@ export function ownPart(now: TableNow, person: string): OwnPart {
   if (seat === undefined || state === undefined)
     return { seat: seat ?? null, host, game: null, moves: [], undo: 'no' };
   return {
-    ...{ seat, host },
+    seat,
+    host,
     game: game.own(state, seat),
     moves: botIn(now, seat) === undefined ? (now.asked[seat]?.moves ?? []) : [],
     undo: undoRight(now, seat).may,
@@ -74,11 +75,7 @@ export function heardBy(
   viewer: Viewer,
 ): Happening {
   const heard = events.flatMap((event: GameEvent) => game.hear(event, viewer) ?? []);
-  return {
-    ...{ version, at },
-    ...(note === undefined ? {} : { note }),
-    ...(heard.length === 0 ? {} : { events: heard }),
-  };
+  return { version, at, note, events: heard.length === 0 ? undefined : heard };
 }
 
 /** The seats of people who are there. */

@@ -14,8 +14,8 @@ export type UndoRight =
 export function undoRight(now: TableNow, seat: Seat): UndoRight {
   const steps = now.marks.findLastIndex((mark) => seatOfMark(mark) === seat);
   if (now.stage !== 'running' || steps < 0) return { may: 'no' };
-  const isFree = now.marks.every((mark, at) => at < steps || (seatOfMark(mark) === seat && !isCrossed(mark)));
-  return { may: isFree || voters(now, seat).length === 0 ? 'free' : 'ask', steps };
+  const isFree = now.marks.slice(steps).every((mark) => seatOfMark(mark) === seat && !isCrossed(mark));
+  return { may: isFree || !now.seats.some((_, other) => isVoter(now, seat, other)) ? 'free' : 'ask', steps };
 }
 
 export async function undo(asking: Asking): Promise<Decided> {
@@ -58,7 +58,11 @@ function seatHere(asking: Asking): Seat | undefined {
 
 /** The people who must agree: all others, but those for whom a bot plays. */
 function voters(now: TableNow, seat: Seat): Seat[] {
-  return [...now.seats.keys()].filter((other) => other !== seat && botIn(now, other) === undefined);
+  return [...now.seats.keys()].filter((other) => isVoter(now, seat, other));
+}
+
+function isVoter(now: TableNow, seat: Seat, other: Seat): boolean {
+  return other !== seat && botIn(now, other) === undefined;
 }
 
 function undoable(asking: Asking): ReturnType<typeof mySeat> {
@@ -70,8 +74,8 @@ function voting(asking: Asking): ReturnType<typeof mySeat> {
   if (wish === undefined) return deny('table/no-undo-asked');
   const seat = undoable(asking);
   if (!seat.ok) return seat;
-  const isVoter = voters(asking.now, wish.seat).includes(seat.value) && !wish.agreed.includes(seat.value);
-  return isVoter ? seat : deny('table/no-undo-asked');
+  const mayVote = isVoter(asking.now, wish.seat, seat.value) && !wish.agreed.includes(seat.value);
+  return mayVote ? seat : deny('table/no-undo-asked');
 }
 
 async function undone({ past }: Asking, seat: Seat, steps: number): Promise<Made> {
