@@ -100,6 +100,6 @@ export function clocksShown(now: TableNow): ClockShown[] | null {
 
 /** The server has been up since then only: nobody's live clock has run before, after the table's last change. */
 export function forgiveDowntime(now: TableNow, up: number): TableNow {
-  if (now.row.plan.clock.kind !== 'live') return now;
+  if (now.row.plan.clock.kind !== 'live' || now.stage !== 'running') return now;
   return { ...now, down: Math.max(0, up - now.at) };
 }
