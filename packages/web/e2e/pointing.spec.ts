@@ -53,6 +53,7 @@ test('a battle can be sent away, and the question stays', async ({ page }) => {
   await playUntil(page, 'rob hold');
   await scene(page).getByRole('button', { name: 'Back to the chart' }).click();
   await expect(scene(page)).toBeHidden();
+  await expect(prompt(page)).toBeFocused();
   await expect(page.locator('[data-move^="rob hold"]').first()).toBeVisible();
 });
 

@@ -58,6 +58,12 @@ describe('a battle that is fought', () => {
   });
 });
 
+test('the second battle of the same two ships is not the first', () => {
+  const again = [told, [spoils], [attack]];
+  expect(fightOf(null, [told])?.number).toBe(1);
+  expect(fightOf(now({}), again)).toMatchObject({ number: 2, result: undefined, attacker: { again: false } });
+});
+
 describe('a battle that is over', () => {
   test('stays until something else happens', () => {
     const over: readonly GameEvent[] = [...told, spoils];

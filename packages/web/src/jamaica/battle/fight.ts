@@ -18,8 +18,13 @@ type Result = Extract<Event, { readonly e: 'battle-result' }>;
 /** What the winner came away with. */
 type Spoils = Extract<Event, { readonly e: 'steal-hold' | 'steal-treasure' | 'give-curse' | 'no-spoils' }>;
 
+/** What was heard, moment by moment. */
+export type Heard = readonly (readonly GameEvent[])[];
+
 /** A battle as it is shown: from the view while it lasts, from what was heard once it is over. */
 export interface Fight {
+  /** Which battle of the game it is, as they were heard of; 0 for one that was not. */
+  readonly number: number;
   readonly attacker: Fighter;
   readonly defender: Fighter;
   /** Undefined while nobody has won. */
@@ -29,10 +34,7 @@ export interface Fight {
 }
 
 /** The battle on the table; or the last one, as long as nothing else has happened since. */
-export function fightOf(
-  battle: BattleView | null,
-  heard: readonly (readonly GameEvent[])[],
-): Fight | undefined {
+export function fightOf(battle: BattleView | null, heard: Heard): Fight | undefined {
   const last = lastFight(heard);
   if (battle !== null) return shownNow(battle, isOf(battle, last?.fight) ? last?.fight : undefined);
   const hasMoreHappened = heard.slice((last?.endedAt ?? 0) + 1).some((events) => events.length > 0);
@@ -40,12 +42,8 @@ export function fightOf(
 }
 
 /** The last battle that was heard of, and the moment of its last news. */
-export function lastFight(
-  heard: readonly (readonly GameEvent[])[],
-): { readonly fight: Fight; readonly endedAt: number } | undefined {
-  const events = heard.flat().filter(isOfBattle);
-  const from = events.findLastIndex(({ e }) => e === 'battle');
-  const fight = events.slice(from).reduce<Fight | undefined>(heardOf, undefined);
+export function lastFight(heard: Heard): { readonly fight: Fight; readonly endedAt: number } | undefined {
+  const fight = heard.flat().filter(isOfBattle).reduce<Fight | undefined>(heardOf, undefined);
   return fight && { fight, endedAt: heard.findLastIndex((moment) => moment.some(isOfBattle)) };
 }
 
@@ -71,6 +69,7 @@ function isOfBattle(event: GameEvent): event is OfBattle {
 function heardOf(fight: Fight | undefined, event: OfBattle): Fight | undefined {
   if (event.e === 'battle')
     return {
+      number: (fight?.number ?? 0) + 1,
       attacker: unarmed(event.ship),
       defender: unarmed(event.against),
       result: undefined,
@@ -121,6 +120,7 @@ function isOf({ attacker, defender }: BattleView, told: Fight | undefined): bool
 
 function shownNow(battle: BattleView, told: Fight | undefined): Fight {
   return {
+    number: told?.number ?? 0,
     attacker: {
       ship: battle.attacker,
       powder: battle.attackPowder,
