@@ -91,6 +91,8 @@ export interface Game<
   imagine(view: View, chance: Chance): State;
   /** What of an event this viewer may know; undefined when nothing. */
   hear(event: Event, viewer: Viewer): Event | undefined;
+  /** The rule to read for more about an event, told in full or as it was heard. */
+  ruleOf(event: Event): string;
   foresee(view: View, move: M): Foresight;
 
   parseMove(text: string): M | undefined;

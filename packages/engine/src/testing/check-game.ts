@@ -8,6 +8,7 @@ import { randomMove } from '../random-play.ts';
 import { begin, revisionOf, type Step } from '../record.ts';
 import type { Seat } from '../seat.ts';
 import type { Setup } from '../setup.ts';
+import { checkEvents } from './check-events.ts';
 import { checkOutcome } from './check-outcome.ts';
 import { checkPosition, dumpText } from './check-position.ts';
 import { checkRecord } from './check-record.ts';
@@ -117,11 +118,7 @@ class Walk {
       text,
       rolls,
     );
-    demand(
-      events.every(({ e }) => e !== ''),
-      'an event has no name',
-      events,
-    );
+    checkEvents(game, state, events);
     const luck = replaying(rolls);
     const move = game.parseMove(text);
     demand(move !== undefined, 'a legal move is not readable', text);

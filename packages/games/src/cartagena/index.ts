@@ -11,7 +11,7 @@ import { RULESETS } from './rulesets.ts';
 import { outcomeOf } from './score.ts';
 import { begin, checkSetup, OPTIONS } from './setup.ts';
 import { State } from './state.ts';
-import { hear, type Event } from './tell.ts';
+import { hear, ruleOf, type Event } from './tell.ts';
 import { ACTIONS, TURNS_EACH } from './types.ts';
 import { own, table, view, type View } from './view.ts';
 import { snapshot } from './snapshot.ts';
@@ -42,6 +42,7 @@ export const cartagena: Game<State, Move, View, Event> = {
   view,
   imagine,
   hear,
+  ruleOf,
   foresee,
   parseMove,
   dump,

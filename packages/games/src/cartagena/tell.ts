@@ -63,3 +63,23 @@ export function hear(event: Event, viewer: Viewer): Event {
 function sorted(cards: readonly Card[]): Card[] {
   return cards.toSorted((a, b) => SYMBOLS.indexOf(a) - SYMBOLS.indexOf(b));
 }
+
+const RULES: Readonly<Record<Event['e'], string>> = {
+  setup: 'C-SET-3',
+  tunnel: 'C-SET-1',
+  first: 'C-SET-3',
+  deal: 'C-SET-3',
+  row: 'C-DRAW-1',
+  turn: 'C-TURN-1',
+  stop: 'C-TURN-1',
+  forward: 'C-FWD-1',
+  back: 'C-BACK-1',
+  reshuffle: 'C-DRAW-2',
+  pass: 'C-PASS',
+  end: 'C-END',
+};
+
+/** Where to read more about what happened. */
+export function ruleOf({ e }: Event): string {
+  return RULES[e];
+}

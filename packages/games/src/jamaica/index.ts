@@ -7,6 +7,7 @@ import { foresee } from './foresee.ts';
 import { imagine } from './imagine.ts';
 import { legalMoves } from './legal.ts';
 import { parseMove, type Move } from './moves.ts';
+import { ruleOf } from './rule-of.ts';
 import { RULESETS } from './rulesets.ts';
 import { outcomeOf } from './score.ts';
 import { checkSetup, optionsOf, setUp } from './setup.ts';
@@ -35,6 +36,7 @@ export const jamaica: Game<State, Move, View, Event> = {
   view: viewOf,
   imagine,
   hear,
+  ruleOf,
   foresee,
   parseMove,
   dump,

@@ -1,13 +1,17 @@
+import { SPECTATOR } from '@topsail/engine';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fitChoice, RULESETS } from '../game/choice.ts';
 import { beginSession, promptOf } from '../game/session.ts';
+import { must } from '../game/testing/answers.ts';
+import { proveRecord } from '../replay/record-reel.ts';
+import type { Eyes } from '../replay/reel.ts';
 import { readingOrder } from './families.ts';
 import { foundIn } from './found.ts';
 import { pairEditions } from './groups.ts';
 import { holdsIn } from './marks.ts';
 import { rulebookIn, rulesOf } from './rulebook.ts';
 import { wordsOf } from './search.ts';
-import { ruleOfEvent } from './told.ts';
 
 const book = await rulebookIn('en');
 const rules = Object.values(book).flatMap(rulesOf);
@@ -49,10 +53,18 @@ test('a search keeps what speaks of the words, and a section that is called so',
   expect(rulesOf(foundIn(book.jamaica, wordsOf('shortage'))).map(({ id }) => id)).toContain('SHORT-1');
 });
 
-test.each(RULESETS)('what is told of a game of $id leads to rules that are there', ({ id }) => {
-  const session = beginSession(fitChoice({ ruleset: id, seed: 'topsail' }));
-  if (!session.ok) throw new Error(session.refusal.code);
-  const told = session.value.moments.flatMap(({ heard }) => heard.map((event) => ruleOfEvent(id, event)));
-  expect(told.length).toBeGreaterThan(0);
-  for (const rule of told) expect(rules.map((known) => known.id)).toContain(rule);
+const RECORDS = new URL('../../../games/records/', import.meta.url);
+
+test.each(readdirSync(RECORDS))('what is told of %s leads to rules that hold there', (file) => {
+  const { reel } = must(proveRecord(readFileSync(new URL(file, RECORDS), 'utf8')));
+  const eyes: readonly Eyes[] = ['all', SPECTATOR];
+  const told = eyes.flatMap((whose) =>
+    Array.from({ length: reel.length }, (_, moment) => reel.heard(moment, whose)).flat(),
+  );
+  const ids = new Set(told.map((event) => reel.game.ruleOf(event)));
+  expect(ids.size).toBeGreaterThan(5);
+  for (const id of ids) {
+    const rule = rules.find((known) => known.id === id);
+    expect(rule !== undefined && holdsIn(rule.mark, reel.setup.ruleset), id).toBe(true);
+  }
 });

@@ -108,6 +108,10 @@ const faults: Readonly<Record<string, Fault>> = {
     },
     told: /an event has no name/,
   },
+  'knows no rule for what others hear': {
+    change: { ruleOf: (event) => (event.e === 'chose' && event.move === undefined ? '' : toy.ruleOf(event)) },
+    told: /an event has no rule/,
+  },
   'gives a spectator a hand': {
     change: {
       view: (state, viewer) => ({

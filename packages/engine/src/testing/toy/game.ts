@@ -8,6 +8,14 @@ import { hear, imagine, own, parseMove, table, view, type ToyView } from './view
 
 const RACE: OptionInfo = { id: 'race', values: ['short', 'long'], fallback: 'short', rule: 'TOY-5' };
 
+const RULES: Readonly<Record<ToyEvent['e'], string>> = {
+  dealt: 'TOY-1',
+  drew: 'TOY-4',
+  chose: 'TOY-2',
+  revealed: 'TOY-3',
+  went: 'TOY-3',
+};
+
 /** Skiffs, as the contract wants it: `state.ts` tells the rules. */
 export const toy: Game<ToyState, ToyMove, ToyView, ToyEvent> = {
   id: 'skiffs',
@@ -27,6 +35,7 @@ export const toy: Game<ToyState, ToyMove, ToyView, ToyEvent> = {
   view,
   imagine,
   hear,
+  ruleOf: ({ e }) => RULES[e],
   foresee,
   parseMove,
   dump,
