@@ -5,8 +5,13 @@ import { chartOf } from './chart.ts';
 import type { PrintedSpace } from './types.ts';
 
 test('a chart says of every space what its board prints', () => {
-  expect(chartOf('jamaica-2')).toEqual(JAMAICA_BOARD.map(inFull));
-  expect(chartOf('yassa')).toEqual(YASSA_BOARD.map(inFull));
+  expect(chartOf('jamaica-2')).toMatchObject(JAMAICA_BOARD.map(inFull));
+  expect(chartOf('yassa')).toMatchObject(YASSA_BOARD.map(inFull));
+});
+
+test('PAY-1: a chart says what each space asks', () => {
+  const asked = new Set(chartOf('jamaica-2').map(({ kind, asks }) => `${kind} ${asks?.good}`));
+  expect(asked).toEqual(new Set(['start undefined', 'port gold', 'sea food', 'lair undefined']));
 });
 
 function inFull(space: PrintedSpace): PrintedSpace {

@@ -1,9 +1,17 @@
+import { priceGood } from './price.ts';
 import { rulesetOf } from './rulesets.ts';
-import type { PrintedSpace } from './types.ts';
+import { GOOD_NAMES, type Cargo, type PrintedSpace } from './types.ts';
 
-/** The board of a ruleset as printed, in its own order from the start on: for those who show it. */
-export function chartOf(ruleset: string): readonly PrintedSpace[] {
-  const { ids, kind, price, finish, lane, next } = rulesetOf(ruleset).course;
+/** A space for those who show it. */
+export interface ChartSpace extends PrintedSpace {
+  /** What a ship pays that ends a move there; undefined where it pays nothing. */
+  readonly asks: Cargo | undefined;
+}
+
+/** The board of a ruleset as printed, in its own order from the start on. */
+export function chartOf(ruleset: string): readonly ChartSpace[] {
+  const { course } = rulesetOf(ruleset);
+  const { ids, kind, price, finish, lane, next } = course;
   return ids.map((id, space) => ({
     id,
     kind: kind[space],
@@ -11,5 +19,7 @@ export function chartOf(ruleset: string): readonly PrintedSpace[] {
     finish: finish[space],
     lane: lane[space],
     next: next[space].map((to) => ids[to]),
+    asks:
+      price[space] > 0 ? { good: GOOD_NAMES[priceGood(course, space) - 1], count: price[space] } : undefined,
   }));
 }

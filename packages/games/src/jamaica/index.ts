@@ -47,12 +47,13 @@ export const jamaica: Game<State, Move, View, Event> = {
 };
 
 export { DECK as JAMAICA_DECK } from './cards.ts';
-export { chartOf } from './chart.ts';
+export { chartOf, type ChartSpace } from './chart.ts';
 export type { Fact as JamaicaFact, PowderOdds } from './facts.ts';
 export type { Foreseen as JamaicaForeseen } from './foresee.ts';
 export { meetingOdds } from './foresee-battle.ts';
+export { ORDINARY_HOLDS } from './holds.ts';
 export type { Odds } from './odds.ts';
-export type { Move as JamaicaMove } from './moves.ts';
+export { cardIn, treasureIn, type Move as JamaicaMove } from './moves.ts';
 export type { State as JamaicaState } from './state.ts';
 export type { Event as JamaicaEvent, Taken } from './tell.ts';
 export type * from './types.ts';

@@ -3,6 +3,7 @@ import { DECK } from './cards.ts';
 import type { Course } from './course.ts';
 import { MOST_IN_HOLD, SIXTH } from './holds.ts';
 import { TREASURES } from './treasures.ts';
+import type { ActionCard, TreasureName } from './types.ts';
 
 export type MoveKind =
   | 'dice'
@@ -74,6 +75,16 @@ export const CURSE = moves(TREASURES.length, (card) => move(`curse ${TREASURES[c
 export const TAKE_NOTHING = move('take nothing', 'nothing');
 export const TAKE_TREASURE = move('take treasure', 'treasure');
 export const LEAVE_TREASURE = move('leave treasure', 'leave');
+
+/** The card that a `card` lays. */
+export function cardIn({ n }: Move): ActionCard {
+  return DECK[n];
+}
+
+/** The treasure that is meant by `rob-treasure` or `curse`. */
+export function treasureIn({ n }: Move): TreasureName {
+  return TREASURES[n];
+}
 
 /** One move for each space of a course, by the name printed there. */
 export function sailMoves(course: Course): readonly Move[] {

@@ -1,22 +1,19 @@
 import type { Foresight } from '@topsail/engine';
-import type { ActionName, JamaicaMove as Move, View } from '@topsail/games';
+import {
+  cardIn,
+  treasureIn,
+  type ActionCard,
+  type ActionName,
+  type JamaicaMove as Move,
+  type View,
+} from '@topsail/games';
 import { nameOf, type Answer, type AnswerGroup } from '../table/face.ts';
 import { words } from '../words/index.ts';
 import { factNotes, knownIn } from './facts.ts';
 import { glanceOf } from './glance.ts';
 import { oddsSpan } from './odds.ts';
 import { planOf } from './plan.ts';
-import {
-  cardName,
-  cargoIn,
-  chart,
-  championOf,
-  opponentOf,
-  ordersOf,
-  ownSeat,
-  shipOf,
-  toPlace,
-} from './ships.ts';
+import { cardName, cargoIn, chart, championOf, opponentOf, ownSeat, shipOf, toPlace } from './ships.ts';
 import {
   cargoName,
   cargoTaken,
@@ -66,7 +63,7 @@ export function labelOf(view: View, move: Move): string {
     case 'dice':
       return answers.dice({ world, morning: move.n, evening: otherDie(view, move.n) });
     case 'card':
-      return cardName(ruleset, ordersOf(move.text.replace(/^card /, '')));
+      return cardName(ruleset, cardIn(move));
     case 'stow':
       return stowLabel(view, move.n);
     case 'sail':
@@ -112,7 +109,7 @@ function spoilsLabel(view: View, move: Move): string {
       return answers.robHold({ cargo: told, outOf: outOfHold(move.n), b: loser });
     }
     case 'rob-treasure':
-      return answers.robTreasure({ treasure: treasureTaken(move.text.replace(/^rob /, '')) });
+      return answers.robTreasure({ treasure: treasureTaken(treasureIn(move)) });
     case 'rob-place':
       return answers.robPlace({ n: move.n + 1 });
     case 'rob-blind':
@@ -120,7 +117,7 @@ function spoilsLabel(view: View, move: Move): string {
     case 'rob-token':
       return answers.robToken;
     case 'curse':
-      return answers.curse({ treasure: treasureTaken(move.text.replace(/^curse /, '')), b: loser });
+      return answers.curse({ treasure: treasureTaken(treasureIn(move)), b: loser });
     case 'nothing':
       return answers.nothing;
     case 'treasure':
@@ -139,7 +136,7 @@ function spoilsLabel(view: View, move: Move): string {
 /** What the view tells about an answer before anything is foreseen. */
 function notesOf(view: View, move: Move): readonly string[] {
   const { answers } = words.jamaica;
-  if (move.kind === 'card') return [ordersNote(view, move.text.replace(/^card /, ''))];
+  if (move.kind === 'card') return [ordersNote(view, cardIn(move))];
   if (move.kind === 'rob-place') {
     const loser = opponentOf(view);
     const known = view.own?.faces.find(({ ship, place }) => ship === loser && place === move.n);
@@ -148,9 +145,8 @@ function notesOf(view: View, move: Move): readonly string[] {
   return [];
 }
 
-function ordersNote({ setup: { ruleset }, table: { dice } }: View, card: string): string {
+function ordersNote({ setup: { ruleset }, table: { dice } }: View, [first, second]: ActionCard): string {
   const { answers, half } = words.jamaica;
-  const [first, second] = ordersOf(card);
   const said = (name: 'morning' | 'evening', action: ActionName): string =>
     answers.order({
       half: half({ world: worldOf(ruleset), half: name }),

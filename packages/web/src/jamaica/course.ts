@@ -1,14 +1,14 @@
-import type { PrintedSpace } from '@topsail/games';
+import type { ChartSpace } from '@topsail/games';
 
 /** Spaces one after the other: a stretch of the main route, or one lane of a fork. */
 export interface Stretch {
   readonly lane: string | undefined;
-  readonly spaces: readonly PrintedSpace[];
+  readonly spaces: readonly ChartSpace[];
 }
 
 /** The course cut where routes part and join; lanes of the same fork lie side by side. */
-export function stretchesOf(chart: readonly PrintedSpace[]): readonly (readonly Stretch[])[] {
-  const stretches: { lane: string | undefined; spaces: PrintedSpace[] }[] = [];
+export function stretchesOf(chart: readonly ChartSpace[]): readonly (readonly Stretch[])[] {
+  const stretches: { lane: string | undefined; spaces: ChartSpace[] }[] = [];
   for (const space of chart) {
     const last = stretches.at(-1);
     if (last !== undefined && last.lane === space.lane) last.spaces.push(space);

@@ -1,4 +1,4 @@
-import type { JamaicaMove as Move, View } from '@topsail/games';
+import { cardIn, type JamaicaMove as Move, type View } from '@topsail/games';
 import type { Look } from '../table/look.svelte.ts';
 import { weigh } from '../table/weigh.ts';
 import { labelOf } from './answers.ts';
@@ -23,9 +23,7 @@ export function pointingOf(
   return {
     holds: pointed(holdsOf(view, moves)),
     dice: pointed(new Map(moves.filter(isOf('dice')).map((move) => [move.n, move]))),
-    cards: pointed(
-      new Map(moves.filter(isOf('card')).map((move) => [move.text.replace(/^card /, ''), move])),
-    ),
+    cards: pointed(new Map(moves.filter(isOf('card')).map((move) => [cardIn(move).join('/'), move]))),
     amounts: amountsOf(view, moves, onmove),
   };
 }

@@ -4,7 +4,7 @@ import {
   jamaica,
   type ActionName,
   type Cargo,
-  type PrintedSpace,
+  type ChartSpace,
   type ShipName,
   type ShipView,
   type SpaceId,
@@ -45,10 +45,10 @@ export function opponentOf(view: JamaicaView): ShipName | undefined {
   return battle.attacker === championOf(view) ? battle.defender : battle.attacker;
 }
 
-const charts = new Map<string, readonly PrintedSpace[]>();
+const charts = new Map<string, readonly ChartSpace[]>();
 
 /** The board of a ruleset, made once. */
-export function chart(ruleset: string): readonly PrintedSpace[] {
+export function chart(ruleset: string): readonly ChartSpace[] {
   const made = charts.get(ruleset) ?? chartOf(ruleset);
   charts.set(ruleset, made);
   return made;

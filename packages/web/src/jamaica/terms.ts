@@ -1,7 +1,11 @@
-import type { ActionName, Cargo, GoodName, SpaceKind, TreasureName } from '@topsail/games';
+import {
+  ORDINARY_HOLDS,
+  type ActionName,
+  type Cargo,
+  type GoodName,
+  type TreasureName,
+} from '@topsail/games';
 import { words } from '../words/index.ts';
-
-const ORDINARY_HOLDS = 5;
 
 /** Which words a ruleset has for goods, actions and its harbour. */
 export function worldOf(ruleset: string): 'bay' | 'island' {
@@ -20,11 +24,6 @@ export function cargoTaken(ruleset: string, { good, count }: Cargo): string {
 
 export function powderName(ruleset: string, count: number): string {
   return cargoName(ruleset, { good: 'powder', count });
-}
-
-/** What a space asks, as printed there. */
-export function priceName(ruleset: string, kind: SpaceKind, price: number): string {
-  return cargoName(ruleset, { good: kind === 'port' ? 'gold' : 'food', count: price });
 }
 
 export function holdName(hold: number): string {
@@ -50,12 +49,12 @@ function holdLabel(hold: number): string {
   return hold < ORDINARY_HOLDS ? String(hold + 1) : 'sixth';
 }
 
-export function treasureName(name: string): string {
+export function treasureName(name: TreasureName): string {
   return isTreasure(name) ? words.jamaica.treasure.name[name] : name;
 }
 
 /** For what somebody takes, finds or hands over. */
-export function treasureTaken(name: string): string {
+export function treasureTaken(name: TreasureName): string {
   return isTreasure(name) ? words.jamaica.treasure.accusative[name] : name;
 }
 
