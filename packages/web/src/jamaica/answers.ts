@@ -7,6 +7,7 @@ import {
   type JamaicaMove as Move,
   type View,
 } from '@topsail/games';
+import { worldOf } from '../rulesets.ts';
 import { nameOf, type Answer, type AnswerGroup } from '../table/face.ts';
 import { words } from '../words/index.ts';
 import { factNotes, knownIn } from './facts.ts';
@@ -22,7 +23,6 @@ import {
   outOfHold,
   treasureName,
   treasureTaken,
-  worldOf,
 } from './terms.ts';
 import { usualOf } from './usual.ts';
 

@@ -1,9 +1,10 @@
 import type { JamaicaFact as Fact } from '@topsail/games';
+import { worldOf } from '../rulesets.ts';
 import { nameOf } from '../table/face.ts';
 import { words } from '../words/index.ts';
 import { sideOf } from './course.ts';
 import { toPlace, toSpace } from './ships.ts';
-import { cargoTaken, intoEitherHold, worldOf } from './terms.ts';
+import { cargoTaken, intoEitherHold } from './terms.ts';
 
 type Of<Kind extends Fact['fact']> = Extract<Fact, { readonly fact: Kind }>;
 

@@ -10,8 +10,8 @@ import {
   type SpaceId,
   type View as JamaicaView,
 } from '@topsail/games';
+import { worldOf } from '../rulesets.ts';
 import { words } from '../words/index.ts';
-import { worldOf } from './terms.ts';
 
 export function isJamaica(view: GameView): view is JamaicaView {
   return jamaica.rulesets.some(({ id }) => id === view.setup.ruleset);

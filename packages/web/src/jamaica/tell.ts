@@ -1,12 +1,13 @@
 import type { Setup } from '@topsail/engine';
 import type { JamaicaEvent as Event } from '@topsail/games';
+import { worldOf } from '../rulesets.ts';
 import { headLine, line, nameOf, type Line } from '../table/face.ts';
 import { rulesetName } from '../words/named.ts';
 import { words } from '../words/index.ts';
 import { cardName } from './ships.ts';
 import { tellBattle } from './tell-battle.ts';
 import { tellVoyage } from './tell-voyage.ts';
-import { cargoTaken, intoHold, outOfHold, worldOf } from './terms.ts';
+import { cargoTaken, intoHold, outOfHold } from './terms.ts';
 
 type Told<Kind extends Event['e']> = Extract<Event, { readonly e: Kind }>;
 

@@ -5,12 +5,8 @@ import {
   type GoodName,
   type TreasureName,
 } from '@topsail/games';
+import { worldOf } from '../rulesets.ts';
 import { words } from '../words/index.ts';
-
-/** Which words a ruleset has for goods, actions and its harbour. */
-export function worldOf(ruleset: string): 'bay' | 'island' {
-  return ruleset === 'yassa' ? 'bay' : 'island';
-}
 
 /** For lists, and after a colon. */
 export function cargoName(ruleset: string, { good, count }: Cargo): string {

@@ -1,10 +1,10 @@
 import type { SpaceId, View } from '@topsail/games';
+import { worldOf } from '../rulesets.ts';
 import { grouped } from '../table/grouped.ts';
 import { words } from '../words/index.ts';
 import { deedPart } from './deeds.ts';
 import type { FactNotes, Weighed } from './facts.ts';
 import { fromSpace } from './ships.ts';
-import { worldOf } from './terms.ts';
 
 /** Everything foreseen of one arrival, or of one load. */
 interface Deed {

@@ -1,5 +1,4 @@
-/** Whom a rule binds: everybody, Jamaica, one of its editions, the first edition with Yassa, Yassa, or some ways of Cartagena. */
-export type Mark = 'all' | 'jamaica' | 'first' | 'second' | 'yassa' | 'row';
+import type { Mark } from '../rulesets.ts';
 
 /** As the pages of each language word it. */
 const WORDED: Readonly<Record<string, Mark>> = {
@@ -35,17 +34,3 @@ export function readMark(rule: string): Marked {
   const text = rule.slice(front.length);
   return { mark, note, text: ours === undefined ? text : `${text}${ours}` };
 }
-
-/** Whether a rule with this mark is played by this ruleset. */
-export function holdsIn(mark: Mark, ruleset: string): boolean {
-  return PLAYED[ruleset]?.includes(mark) ?? true;
-}
-
-const PLAYED: Readonly<Record<string, readonly Mark[]>> = {
-  'jamaica-1': ['all', 'jamaica', 'first'],
-  'jamaica-2': ['all', 'jamaica', 'second'],
-  yassa: ['all', 'first', 'yassa'],
-  'cartagena-jamaica': ['all'],
-  'cartagena-tortuga': ['all', 'row'],
-  'cartagena-hispaniola': ['all', 'row'],
-};

@@ -1,4 +1,5 @@
-import { readMark, type Mark } from './marks.ts';
+import type { Mark } from '../rulesets.ts';
+import { readMark } from './marks.ts';
 
 /** One numbered rule: whom it binds, and its sentences with the light marks of Markdown still in them. */
 export interface Rule {

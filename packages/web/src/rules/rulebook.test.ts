@@ -6,10 +6,10 @@ import { beginSession, promptOf } from '../game/session.ts';
 import { must } from '../game/testing/answers.ts';
 import { proveRecord } from '../replay/record-reel.ts';
 import type { Eyes } from '../replay/reel.ts';
-import { readingOrder } from './families.ts';
+import { holdsIn } from '../rulesets.ts';
+import { readingOrder } from './reading-order.ts';
 import { foundIn } from './found.ts';
 import { pairEditions } from './groups.ts';
-import { holdsIn } from './marks.ts';
 import { rulebookIn, rulesOf } from './rulebook.ts';
 import { wordsOf } from './search.ts';
 

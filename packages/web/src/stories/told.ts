@@ -1,5 +1,5 @@
 import { keep, kept } from '../game/storage.ts';
-import { familyOf } from '../rules/families.ts';
+import { familyOf } from '../rulesets.ts';
 
 const KEY = 'topsail.stories';
 

@@ -1,3 +1,4 @@
+import { worldOf } from '../../rulesets.ts';
 import { layOut, type Layout } from './layout.ts';
 import { pictureOf } from './pictures.ts';
 import { JAMAICA_PLAN } from './places-jamaica.ts';
@@ -17,13 +18,14 @@ const made = new Map<Sheet['name'], Sheet>();
 
 /** Both editions of Jamaica sail the same chart; each chart is laid out once. */
 export function sheetOf(ruleset: string): Sheet {
-  const name = ruleset === 'yassa' ? 'yassa' : 'jamaica';
-  const sheet = made.get(name) ?? makeSheet(name);
+  const name = worldOf(ruleset) === 'bay' ? 'yassa' : 'jamaica';
+  const sheet = made.get(name) ?? { name, picture: pictureOf(ruleset), ...laidOut(PLANS[name]) };
   made.set(name, sheet);
   return sheet;
 }
 
-function makeSheet(name: Sheet['name']): Sheet {
-  const plan = name === 'yassa' ? YASSA_PLAN : JAMAICA_PLAN;
-  return { name, picture: pictureOf(name), plan, layout: layOut(plan.lanes) };
+const PLANS: Readonly<Record<Sheet['name'], ChartPlan>> = { jamaica: JAMAICA_PLAN, yassa: YASSA_PLAN };
+
+function laidOut(plan: ChartPlan): Pick<Sheet, 'plan' | 'layout'> {
+  return { plan, layout: layOut(plan.lanes) };
 }

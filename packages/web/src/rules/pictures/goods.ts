@@ -1,3 +1,5 @@
+import { iconOf } from '../../jamaica/goods.ts';
+
 /** How the goods are drawn. */
 export interface Goods {
   readonly gold: string;
@@ -5,9 +7,11 @@ export interface Goods {
   readonly powder: string;
 }
 
-const JAMAICA: Goods = { gold: 'gold', food: 'food', powder: 'powder' };
-const YASSA: Goods = { gold: 'piastre', food: 'provision', powder: 'cannon' };
-
-export function goodsOf(ruleset: string | undefined): Goods {
-  return ruleset === 'yassa' ? YASSA : JAMAICA;
+/** Without a ruleset, as on most charts. */
+export function goodsOf(ruleset = ''): Goods {
+  return {
+    gold: iconOf(ruleset, 'gold'),
+    food: iconOf(ruleset, 'food'),
+    powder: iconOf(ruleset, 'powder'),
+  };
 }
