@@ -2,8 +2,18 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './sound.ts';
 import { playOn, sitDown } from './table.ts';
 
-test('every seat tells who its captain is, and gives the focus back', async ({ page }) => {
+test('every seat tells who its captain is, or that it could not be fetched, and gives the focus back', async ({
+  page,
+}) => {
   await sitDown(page, '?ruleset=jamaica-2&seats=2&seed=a');
+  const lost = page.getByRole('dialog', { name: 'Lost on the way' });
+  await page.route(/CaptainDialog.*\.js/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Meet Mary Read' }).click();
+  await expect(lost.getByRole('alert')).toContainText('could not be fetched');
+  await page.keyboard.press('Escape');
+  await expect(lost).toBeHidden();
+  await page.unroute(/CaptainDialog.*\.js/);
+
   for (const [seat, name] of [
     ['Anne Bonny', 'Anne Bonny'],
     ['Mary Read', 'Mary Read'],
