@@ -2,15 +2,24 @@ import { expect, test, type Page } from '@playwright/test';
 import { KEPT, openKept } from './kept.ts';
 
 /**
- * At a quarter of its speed, 20 ms of a page become 80. What counts is the time of the page's own thread, which nobody
- * else on the machine can lengthen by taking turns; but a busy machine is slower, and others are faster or slower for
- * good, so the page does a fixed piece of work all the while, and all is measured by what that takes on a machine at rest.
- * The best of four voyages counts: during the first ones pictures are fetched.
+ * At a quarter of its speed, 12.5 ms of a page become 50. What counts is the time of the page's own thread, which nobody
+ * else on the machine can lengthen by taking turns; but a busy machine is slower, so the page does a fixed piece of work
+ * all the while, and all is measured by what that takes when it is quickest. Every voyage but one must keep to it: what
+ * the browser tidies up may fall into any.
  */
-const LONGEST_TASK = 80;
+const LONGEST_TASK = 50;
 const SLOW_DOWN = 4;
-const VOYAGES = 4;
-const WORK_AT_REST = 8;
+const VOYAGES = 5;
+
+/** Games with more voyages to come than that. */
+const BEGUN = {
+  Jamaica: { record: 'jamaica-2-four', moves: 60 },
+  Yassa: KEPT.Yassa,
+  Cartagena: KEPT.Cartagena,
+} as const;
+
+// Playwright's own trace would take pictures of the page in the page's time.
+test.use({ trace: 'off' });
 
 interface TraceEvent {
   readonly name: string;
@@ -51,7 +60,7 @@ async function markVoyages(page: Page): Promise<void> {
 
 /** Gives an answer if one is asked for, and does the fixed piece of work. Says how many voyages are over. */
 function workOn(): number {
-  const answer = '.yours .offered:not([inert]) [data-move]';
+  const answer = '.yours .offered:not([aria-busy=true]) [data-move]';
   setTimeout(() => document.querySelector<HTMLElement>(answer)?.click());
   performance.mark('work');
   const sheet = document.createElement('div');
@@ -81,29 +90,30 @@ function tasksIn(events: readonly TraceEvent[]): readonly Task[] {
     .map(({ ts, dur = 0, tdur = 0 }) => ({ from: ts, to: ts + dur, milliseconds: tdur / 1000 }));
 }
 
-/** The longest task of the best voyage, as long as it would be on a machine at rest. */
+/** The longest task of every voyage but one, as long as it would be if the machine were at rest. */
 function longestIn(events: readonly TraceEvent[]): number {
   const marks = events.filter(({ name }) => name === 'work');
   const isWork = ({ from, to }: Span): boolean => marks.some(({ ts }) => from <= ts && ts <= to);
   const tasks = tasksIn(events);
   const works = tasks.filter(isWork);
   expect(works.length).toBeGreaterThan(VOYAGES);
+  const atRest = Math.min(...works.map(({ milliseconds }) => milliseconds));
   const longest = voyagesIn(events).map((voyage) => {
     const during = tasks.filter((task) => task.to > voyage.from && task.from < voyage.to && !isWork(task));
-    return Math.max(...during.map(({ milliseconds }) => milliseconds)) / slownessAt(voyage, works);
+    return Math.max(...during.map(({ milliseconds }) => milliseconds)) * (atRest / workAt(voyage, works));
   });
-  return Math.min(...longest);
+  return longest.toSorted((a, b) => b - a)[1] ?? 0;
 }
 
-/** How much longer than at rest the works take that lie next to a voyage: the middle one of five. */
-function slownessAt({ from, to }: Span, works: readonly Task[]): number {
+/** How long the works take that lie next to a voyage: the middle one of five. */
+function workAt({ from, to }: Span, works: readonly Task[]): number {
   const middle = (from + to) / 2;
   const next = works
     .toSorted((a, b) => Math.abs(a.from - middle) - Math.abs(b.from - middle))
     .slice(0, 5)
     .map(({ milliseconds }) => milliseconds)
     .toSorted((a, b) => a - b);
-  return (next[next.length >> 1] ?? 0) / WORK_AT_REST;
+  return next[next.length >> 1] ?? 0;
 }
 
 for (const game of ['Jamaica', 'Yassa', 'Cartagena'] as const)
@@ -112,7 +122,7 @@ for (const game of ['Jamaica', 'Yassa', 'Cartagena'] as const)
     browser,
   }) => {
     await markVoyages(page);
-    await openKept(page, KEPT[game], 'calm');
+    await openKept(page, BEGUN[game], 'calm');
     await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
     while ((await page.evaluate(workOn)) < VOYAGES) await page.waitForTimeout(100);
     const events = eventsIn(await browser.stopTracing());

@@ -15,6 +15,7 @@ import { faceOf } from '../table/faces.ts';
 import { logOf } from '../table/log.ts';
 import { seatingOf, type Seating } from '../table/seating.ts';
 import type { ShownTable } from '../table/shown.ts';
+import { atRest } from '../table/wake.ts';
 import { whyRefused, type Why } from '../table/why.ts';
 import { openPool } from '../thinking/pool.ts';
 import { foreseeOnce } from './foreseen.ts';
@@ -203,9 +204,13 @@ export class Table implements ShownTable {
     this.#answers = [];
   }
 
-  /** A record proves itself while it is written, which takes a moment: not while somebody waits for an answer. */
+  /** A record proves itself while it is written, which takes a moment: not while a ship sails, or somebody waits. */
   #keepSoon(): void {
     clearTimeout(this.#keeping);
-    this.#keeping = setTimeout(() => this.keep(), KEEP_AFTER_MILLISECONDS);
+    this.#keeping = setTimeout(() => atRest(this.#keepUnkept), KEEP_AFTER_MILLISECONDS);
   }
+
+  readonly #keepUnkept = (): void => {
+    if (this.#keeping !== undefined) this.keep();
+  };
 }

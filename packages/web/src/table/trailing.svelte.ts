@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import { preferences } from '../settings/preferences.svelte.ts';
-import { inTheWake, notInTheWake } from './wake.ts';
+import { inTheWake, never } from './wake.ts';
 
 interface Seen<T> {
   readonly value: T;
@@ -20,7 +20,8 @@ export class Trailing<T> {
     return isBehind ? this.#taken.value : this.#newest();
   });
 
-  constructor(newest: () => T, eyes: () => unknown) {
+  /** What few look at can wait until all is at rest. */
+  constructor(newest: () => T, eyes: () => unknown, follow: (step: () => void) => void = inTheWake) {
     this.#newest = newest;
     this.#eyes = eyes;
     this.#taken = $state.raw(untrack(() => this.#seen()));
@@ -29,9 +30,9 @@ export class Trailing<T> {
     };
     $effect(() => {
       this.#seen();
-      inTheWake(take);
+      follow(take);
     });
-    $effect(() => () => notInTheWake(take));
+    $effect(() => () => never(take));
   }
 
   #seen(): Seen<T> {

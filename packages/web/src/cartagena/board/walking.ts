@@ -1,6 +1,7 @@
 import { distance } from '../../board/geometry.ts';
 import { SHEET } from '../../board/sheet.ts';
 import { preferences } from '../../settings/preferences.svelte.ts';
+import { setOut } from '../../table/wake.ts';
 import type { Layout } from './layout.ts';
 import type { Stand } from './stands.ts';
 import { hopping, wayOf, type Spot } from './way.ts';
@@ -20,8 +21,10 @@ export function walk(figure: HTMLElement, layout: Layout, from: Stand, to: Stand
   const way = wayOf(layout, from, to);
   const duration = preferences.lasting(Math.min(LONGEST, SHORTEST + A_SPACE * (way.length - 2)));
   if (distance(from.at, to.at) < 1 || duration === 0) return;
-  figure.animate(
-    hopping(way).map((spot) => ({ transform: carried(spot) })),
-    { duration, easing: 'ease-in-out' },
+  setOut(
+    figure.animate(
+      hopping(way).map((spot) => ({ transform: carried(spot) })),
+      { duration, easing: 'ease-in-out' },
+    ),
   );
 }

@@ -1,4 +1,5 @@
 import { preferences } from '../../settings/preferences.svelte.ts';
+import { setOut } from '../../table/wake.ts';
 import type { Berth } from './berths.ts';
 import { distance } from '../../board/geometry.ts';
 import type { Layout } from './layout.ts';
@@ -30,9 +31,11 @@ export function sail(
   const duration = preferences.lasting(calm);
   if (duration === 0) return;
   const timing: KeyframeAnimationOptions = { duration, easing: 'ease-in-out' };
-  hull.animate(
-    moments.map((moment) => ({ transform: carried(moment) })),
-    timing,
+  setOut(
+    hull.animate(
+      moments.map((moment) => ({ transform: carried(moment) })),
+      timing,
+    ),
   );
   for (const aspect of ['side', 'bow', 'stern'] as const)
     hull.querySelector(`.${aspect}`)?.animate(turns(aspect, moments), timing);
