@@ -40,10 +40,10 @@ test('the spoils of a battle are taken by pointing at the holds of the loser', a
 test('an amount between the least and the most is counted to beside the holds', async ({ page }) => {
   await openKept(page, KEPT['a battle']);
   const amount = page.getByRole('group', { name: 'How much', exact: true });
-  await expect(amount.getByRole('button', { name: 'Less' })).toBeDisabled();
-  await amount.getByRole('button', { name: 'More' }).click();
+  await expect(amount.getByRole('button', { name: 'One fewer' })).toBeDisabled();
+  await amount.getByRole('button', { name: 'One more' }).click();
   await expect(amount.getByRole('status')).toHaveText('1');
-  await amount.getByRole('button', { name: 'More' }).press('ArrowRight');
+  await amount.getByRole('button', { name: 'One more' }).press('ArrowRight');
   await amount.getByRole('button', { name: /^Put in 2/ }).click();
   await expect(page.getByRole('region', { name: 'Log' })).toContainText(/puts in 2/);
 });

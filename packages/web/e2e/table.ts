@@ -12,7 +12,7 @@ export async function sitDown(page: Page, address: string): Promise<void> {
 
 /** Does one of the things that are wanted seldom. */
 export async function chooseInMenu(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.locator('#table-menu').getByText(name).click();
 }
 
