@@ -76,6 +76,8 @@ test('a game that another window goes on with is not written over', async ({ pag
   const other = await context.newPage();
   await other.goto(page.url());
   await playOn(other, 2);
+  // As when somebody turns from this window to the other.
+  await other.evaluate(() => dispatchEvent(new Event('blur')));
   await expect(page.getByRole('heading', { name: 'This game goes on in another window' })).toBeVisible();
   const moves = await other.locator('ol[aria-labelledby=log]').textContent();
   await page.getByRole('button', { name: 'Go on here' }).click();

@@ -100,7 +100,7 @@ export class Table implements ShownTable {
     this.#forget();
     void this.#pool?.close();
     this.#pool = undefined;
-    if (this.#keeping !== undefined) this.keep();
+    this.keep();
   }
 
   foresee(move: Move): Foresight {
@@ -149,10 +149,11 @@ export class Table implements ShownTable {
     this.isElsewhere = true;
   }
 
+  /** Keeps at once what would be kept soon; nothing when there is nothing new. */
   keep(): void {
+    if (this.#keeping === undefined || this.isElsewhere) return;
     clearTimeout(this.#keeping);
     this.#keeping = undefined;
-    if (this.isElsewhere) return;
     const { record } = this.session;
     const mark = { moves: record.steps.length, isOver: this.outcome !== undefined, at: Date.now() };
     this.isKept = shelve(this.id, saveSession(this.session), mark);
@@ -210,7 +211,5 @@ export class Table implements ShownTable {
     this.#keeping = setTimeout(() => atRest(this.#keepUnkept), KEEP_AFTER_MILLISECONDS);
   }
 
-  readonly #keepUnkept = (): void => {
-    if (this.#keeping !== undefined) this.keep();
-  };
+  readonly #keepUnkept = (): void => this.keep();
 }
