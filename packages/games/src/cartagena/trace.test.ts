@@ -192,11 +192,23 @@ describe('the trace of a retreat', () => {
     const traced = from({
       ...company,
       ruleset: 'cartagena-jamaica',
+      ...{ deck: {}, discard: { flag: 2, key: 1 }, rest: 1 },
+    });
+    traced.play('retreat 20', ['draw card', 3], ['draw card', 2]);
+    expect(traced.written).toStrictEqual([
+      { e: 'reshuffle' },
+      { ...back, cards: ['key', 'flag'], state: expect.objectContaining({ deck: 1, discard: {} }) as object },
+    ]);
+  });
+
+  it('is silent about a shuffling between its two cards, when the deck last seen was not empty', () => {
+    const traced = from({
+      ...company,
+      ruleset: 'cartagena-jamaica',
       ...{ deck: { key: 1 }, discard: { flag: 2 }, rest: 1 },
     });
     traced.play('retreat 20', ['draw card', 1], ['draw card', 2]);
     expect(traced.written).toStrictEqual([
-      { e: 'reshuffle' },
       { ...back, cards: ['key', 'flag'], state: expect.objectContaining({ deck: 1, discard: {} }) as object },
     ]);
   });
@@ -211,7 +223,6 @@ describe('the trace of a retreat', () => {
     const row = ['sabre', 'flag', 'flag'];
     expect(traced.written).toStrictEqual([
       { ...back, cards: ['bottle', 'key'] },
-      { e: 'reshuffle' },
       {
         ...{ e: 'row', cards: row },
         state: expect.objectContaining({ pirates, row, deck: 0, discard: {}, seat: 0 }) as object,

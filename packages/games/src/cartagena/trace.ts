@@ -13,12 +13,14 @@ export function traceCartagena(setup: Setup, write: WriteTrace): Tracer<State, E
   let begun = false;
   let hasFirst = false;
   let held: TraceEvent[] = [];
-  let after: object = {};
+  let after = snapshot(state);
+  /** In the middle of a draw nobody can see from the trace that the deck ran out: then the shuffling is not told. */
+  let isDeckShownEmpty = false;
 
   function release(): void {
     const last = held.pop();
     held.forEach(write);
-    if (last !== undefined) write({ ...last, state: after });
+    if (last !== undefined) write({ ...last, state: hasFirst ? after : { ...after, seat: null } });
     held = [];
   }
 
@@ -27,15 +29,16 @@ export function traceCartagena(setup: Setup, write: WriteTrace): Tracer<State, E
       if (!isOfDraw(event)) release();
       if (!begun) playAlong(state, event);
       hasFirst ||= event.e === 'first';
-      after = hasFirst ? snapshot(state) : { ...snapshot(state), seat: null };
+      after = snapshot(state);
       if (event.e === 'setup') write(event);
-      else held.push(traceEvent(event));
+      else if (event.e !== 'reshuffle' || isDeckShownEmpty) held.push(traceEvent(event));
       if (!isOfDraw(event)) release();
     },
     follow(real) {
       release();
       state = real;
       begun = true;
+      isDeckShownEmpty = real.deck === 0;
     },
     close: release,
   };

@@ -100,7 +100,7 @@ describe('the trace of a set-up', () => {
     return {
       ...{ at: 0, lap: 0, home: false, up: [], down: [] },
       holds: [{ food: 3 }, { gold: 3 }, null, null, null],
-      ...{ hand, deck: 11 - hand.length, discard: [] },
+      ...{ hand: hand.toSorted(), deck: 11 - hand.length, discard: [] },
     };
   }
 
@@ -143,7 +143,7 @@ describe('the trace of a set-up', () => {
         players: [FIRST, LAST].map((hand) => ({
           ...{ at: 'bay', lap: 0, home: false, tokens: 0 },
           holds: [{ food: 3 }, { gold: 3 }, null, null, null],
-          ...{ hand, deck: 8, discard: [] },
+          ...{ hand: hand.toSorted(), deck: 8, discard: [] },
         })),
       },
     });
@@ -184,7 +184,7 @@ describe('RND-2 the trace of picks', () => {
     const traced = picking().play(2, 'card food/powder').play(0, 'card forward/food');
     traced.play(1, 'card powder/gold');
     expect(traced.written.map(hands)).toEqual([
-      ['gold/gold forward/food', 'gold/gold powder/gold', 'gold/gold'],
+      ['forward/food gold/gold', 'gold/gold powder/gold', 'gold/gold'],
       ['gold/gold', 'gold/gold powder/gold', 'gold/gold'],
       ['gold/gold', 'gold/gold', 'gold/gold'],
       ['gold/gold', 'gold/gold', 'gold/gold'],
@@ -205,7 +205,7 @@ describe('RND-2 the trace of picks', () => {
     expect(traced.close()).toMatchObject([{ e: 'pick', seat: 1, card: ['gold', 'gold'] }]);
     expect(traced.close()).toHaveLength(1);
     expect(traced.written.map(hands)).toEqual([
-      ['gold/gold forward/food', 'powder/gold', 'food/powder gold/gold'],
+      ['forward/food gold/gold', 'powder/gold', 'food/powder gold/gold'],
     ]);
   });
 });

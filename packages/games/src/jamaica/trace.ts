@@ -6,6 +6,7 @@ import { snapshot, type Snapshot } from './snapshot.ts';
 import type { State } from './state.ts';
 import type { Event } from './tell.ts';
 import { traceEvent } from './trace-event.ts';
+import type { ActionCard } from './types.ts';
 
 /** The trace of one game. Picks are held back until they are final, and payments until they are whole. */
 export function traceJamaica(setup: Setup, write: WriteTrace): Tracer<State, Event> {
@@ -16,7 +17,7 @@ export function traceJamaica(setup: Setup, write: WriteTrace): Tracer<State, Eve
 
   function put(event: Event, state: Snapshot): void {
     const told = traceEvent(event);
-    if (told !== undefined) write(event.e === 'setup' ? told : { ...told, state });
+    if (told !== undefined) write(event.e === 'setup' ? told : { ...told, state: inOrder(state) });
   }
 
   function release(): void {
@@ -59,6 +60,20 @@ function withoutPick(table: Snapshot, event: Event): Snapshot {
     seat === event.seat ? { ...player, hand: [...player.hand, event.card] } : player,
   );
   return { ...table, players };
+}
+
+/** Hands and discard piles are sets: told by name, so that traces can be compared word by word. */
+function inOrder(table: Snapshot): Snapshot {
+  const players = table.players.map((player) => ({
+    ...player,
+    hand: byName(player.hand),
+    discard: byName(player.discard),
+  }));
+  return { ...table, players };
+}
+
+function byName(cards: readonly ActionCard[]): ActionCard[] {
+  return cards.toSorted((a, b) => (a.join() < b.join() ? -1 : 1));
 }
 
 function isHeldBack(event: Event): boolean {
