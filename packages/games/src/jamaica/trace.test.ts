@@ -4,10 +4,10 @@ import type { TraceEvent, Tracer } from '../trace.ts';
 import { jamaica } from './index.ts';
 import type { State } from './state.ts';
 import type { Event } from './tell.ts';
-import { duel } from './testing/duel.ts';
-import { scene } from './testing/scene.ts';
+import { ATTACKER, duel } from './testing/duel.ts';
+import { scene, type Lot } from './testing/scene.ts';
 import { sailing, SIGN } from './testing/shortfall.ts';
-import { Table } from './testing/table.ts';
+import { face, Table } from './testing/table.ts';
 import { traceJamaica } from './trace.ts';
 import type { ActionCard, BattleFace } from './types.ts';
 
@@ -330,5 +330,20 @@ describe('BAT-3 the trace of powder', () => {
       { ship: 0, total: 1 },
       { ship: 2, total: 2 },
     ]);
+  });
+});
+
+describe('BAT-14 the trace of booty left alone', () => {
+  function leaving(defender: Lot): Traced {
+    const traced = from(duel('jamaica-2', { attacker: { down: ['+5'] }, defender }, face('star')));
+    return traced.play(ATTACKER, 'take nothing');
+  }
+
+  it('tells that the winner took nothing of what there was', () => {
+    expect(leaving({ holds: ['gold 2'] }).told('no-spoils')).toMatchObject([{ ship: ATTACKER }]);
+  });
+
+  it('is silent where there was nothing, and he was asked to keep his card a secret', () => {
+    expect(leaving({}).told('no-spoils')).toEqual([]);
   });
 });

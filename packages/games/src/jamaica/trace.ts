@@ -4,6 +4,7 @@ import { DECK } from './cards.ts';
 import { emptyTable } from './setup.ts';
 import { snapshot, type Snapshot } from './snapshot.ts';
 import type { State } from './state.ts';
+import { isAnythingOffered } from './steps/spoils.ts';
 import type { Event } from './tell.ts';
 import { traceEvent } from './trace-event.ts';
 import type { ActionCard } from './types.ts';
@@ -16,8 +17,13 @@ export function traceJamaica(setup: Setup, write: WriteTrace): Tracer<State, Eve
   let after = snapshot(state);
 
   function put(event: Event, state: Snapshot): void {
-    const told = traceEvent(event);
+    const told = isHollow(event) ? undefined : traceEvent(event);
     if (told !== undefined) write(event.e === 'setup' ? told : { ...told, state: inOrder(state) });
+  }
+
+  /** Who was asked only to keep a secret (BAT-14) has turned nothing down. */
+  function isHollow(event: Event): boolean {
+    return event.e === 'no-spoils' && !isAnythingOffered(state, state.stower);
   }
 
   function release(): void {

@@ -186,6 +186,13 @@ describe('BAT-14 the booty on offer', () => {
       expect(won(ruleset, {}, { down: ['+3'] }).question).toBe('spoils');
       expect(won(ruleset, { down: ['-2'] }, {}).question).toBe('spoils');
     });
+
+    it('RND-7 whoever has a face-down card is asked, cursed or not: the question tells the others nothing', () => {
+      const harmless = won(ruleset, { down: ['+3'] }, {});
+      expect(harmless.question).toBe('spoils');
+      expect(harmless.moves(ATTACKER)).toEqual(['take nothing']);
+      expect(won(ruleset, { up: ['morgans-map'] }, {}).question).not.toBe('spoils');
+    });
   });
 
   describe.each(FAMILY)('%s', (ruleset) => {

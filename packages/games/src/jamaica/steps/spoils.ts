@@ -12,13 +12,16 @@ import { GOLD } from '../types.ts';
 import { canStow } from './stow.ts';
 import { loserOf } from './winner.ts';
 
-/** BAT-9, BAT-14: the winner is asked if anything is on offer. */
+/**
+ * BAT-9, BAT-14: the winner is asked if anything is on offer. Whether a face-down card is a curse to give is his secret,
+ * so with such a card he is asked even if all he can do is take nothing: else the question would tell.
+ */
 export function shareSpoils(s: State, winner: number): void {
   s.stower = winner;
-  if (hasSpoils(s, winner)) ask(s, ASK.spoils, bit(fightsFor(s, winner)));
+  if (isAnythingOffered(s, winner) || givable(s, winner) !== 0) ask(s, ASK.spoils, bit(fightsFor(s, winner)));
 }
 
-function hasSpoils(s: State, winner: number): boolean {
+export function isAnythingOffered(s: State, winner: number): boolean {
   const loser = loserOf(s, winner);
   const { up, down, tokens } = s.ships[loser];
   return (
@@ -51,9 +54,13 @@ function stealableUp(s: State, loser: number, up: number): number {
   return isGhost(s, loser) ? up & ~bit(BETH) : up;
 }
 
-/** GHO-7: the ghost never gives a card away. */
 function curses(s: State, winner: number): number {
-  return isGhost(s, winner) ? 0 : s.ships[winner].down & CURSES;
+  return givable(s, winner) & CURSES;
+}
+
+/** The face-down cards a winner may give away if they are cursed; GHO-7: the ghost never does. */
+function givable(s: State, winner: number): number {
+  return isGhost(s, winner) ? 0 : s.ships[winner].down;
 }
 
 /** BAT-10: the loser's holds whose contents the winner could take aboard. */
