@@ -10,6 +10,17 @@ export function concat(...parts: readonly Uint8Array[]): Uint8Array {
 
 /** The bytes of a text in UTF-8; half a surrogate pair becomes the replacement character, as in every encoder. */
 export function utf8(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) {
+    bytes[i] = text.charCodeAt(i);
+    if (text.charCodeAt(i) > LAST_ASCII) return beyondAscii(text);
+  }
+  return bytes;
+}
+
+const LAST_ASCII = 0x7f;
+
+function beyondAscii(text: string): Uint8Array {
   const escaped = encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
   const bytes: number[] = [];
   for (let i = 0; i < escaped.length; i++) {
