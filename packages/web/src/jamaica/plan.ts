@@ -31,10 +31,13 @@ export interface Plan {
 
 type Of<Kind extends Fact['fact']> = Extract<Fact, { readonly fact: Kind }>;
 
-export function planOf(foresight: Foresight): Plan {
+/** Where a ship lies and which half of the round it is, for answers that are of here and now. */
+export type Here = Pick<Leg, 'half' | 'from'>;
+
+export function planOf(foresight: Foresight, here?: Here): Plan {
   const facts = knownIn(foresight);
   const ways = grouped(facts.filter(isOfVoyage), ({ when, from, to }) => [when, from, to].join());
-  return { legs: ways.flatMap(legOf), loads: facts.flatMap(loadOf) };
+  return { legs: ways.flatMap((way) => legOf(way, here)), loads: facts.flatMap(loadOf) };
 }
 
 type OfVoyage = Of<'sails' | 'pays' | 'shortage' | 'meets' | 'treasure'>;
@@ -43,14 +46,15 @@ function isOfVoyage(fact: Fact): fact is OfVoyage {
   return ['sails', 'pays', 'shortage', 'meets', 'treasure'].includes(fact.fact);
 }
 
-function legOf(facts: readonly OfVoyage[]): readonly Leg[] {
+function legOf(facts: readonly OfVoyage[], here: Here | undefined): readonly Leg[] {
   const sails = find(facts, 'sails');
-  if (sails?.when === undefined || sails.from === undefined) return [];
+  const [half, from] = [sails?.when ?? here?.half, sails?.from ?? here?.from];
+  if (sails === undefined || half === undefined || from === undefined) return [];
   const asks = find(facts, 'pays') ?? find(facts, 'shortage');
   return [
     {
-      half: sails.when,
-      from: sails.from,
+      half,
+      from,
       to: sails.to,
       isHome: sails.home,
       price: asks === undefined ? undefined : { good: asks.good, n: asks.price },
