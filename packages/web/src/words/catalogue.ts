@@ -897,6 +897,7 @@ export interface Catalogue {
   };
   readonly results: {
     readonly parts: string;
+    readonly takenOff: string;
     readonly heading: string;
     readonly race: {
       readonly heading: string;
