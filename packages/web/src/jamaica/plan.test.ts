@@ -45,6 +45,15 @@ test('a plan tells of every way what it asks, what is missing, and whom it meets
   expect(loads.map(({ good, count }) => [good, count])).toContainEqual(['powder', 4]);
 });
 
+test('where a lane is chosen, the way begins where the ship lies', () => {
+  const lane = foreseen(
+    { fact: 'sails', ship: 0, to: 15, home: false },
+    { fact: 'pays', to: 15, good: 'food', price: 2 },
+  );
+  const { legs } = planOf(lane, { half: 'evening', from: 12 });
+  expect(legs).toMatchObject([{ half: 'evening', from: 12, to: 15, price: { good: 'food', n: 2 } }]);
+});
+
 test('at a glance equal ways are one chip, and a shortage is a danger', () => {
   expect(glanceOf('jamaica-2', planOf(ahead))).toEqual([
     {
