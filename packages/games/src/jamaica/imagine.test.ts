@@ -1,4 +1,4 @@
-import { nth, size, SPECTATOR, type Chance } from '@topsail/engine';
+import { fast, nth, size, SPECTATOR, type Chance } from '@topsail/engine';
 import { describe, expect, it } from 'vitest';
 import { jamaica } from './index.ts';
 import { CARD } from './moves.ts';
@@ -100,6 +100,24 @@ describe('TRE-4 imagined treasures', () => {
       .picking();
     expectSame(imaginedOdds(state, viewer), evenOdds(state, viewer));
   });
+
+  it('when the game is over every face is as all can see it', () => {
+    const table = scene('jamaica-1', 3)
+      .captain(1)
+      .ship(0, { down: ['+3'] })
+      .ship(1, { at: 49, down: ['-4', '+7'] })
+      .pick(1, 'forward/food')
+      .acting();
+    expect(table.question).toBe('over');
+    const view = table.view(SPECTATOR);
+    expect(jamaica.view(jamaica.imagine(view, fast(1)), SPECTATOR)).toEqual(view);
+  });
+});
+
+it('a card that nobody has cannot be imagined', () => {
+  const view = jamaica.view(scene('yassa', 2).picking().state, 0);
+  const own = { ...view.own!, hand: ['rum/rum'] };
+  expect(() => jamaica.imagine({ ...view, own }, fast(1))).toThrow('no card rum/rum');
 });
 
 /** Luck without the dice of the next round, which tell nothing about what is hidden. */
