@@ -65,6 +65,7 @@ describe.each(FAMILY)('a battle is foreseen in %s', (ruleset) => {
       [1, 2],
     ]);
     for (const n of [0, 1, 2]) expectPlayed(table, ATTACKER, `powder ${n}`);
+    expect(foresee(table.view(ATTACKER), parseMove('powder 1')!).certain).toEqual([]);
   });
 
   it('BAT-4 by the defender, who has seen the attack', () => {

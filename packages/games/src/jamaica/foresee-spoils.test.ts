@@ -1,4 +1,4 @@
-import { fast } from '@topsail/engine';
+import { fast, SPECTATOR } from '@topsail/engine';
 import { describe, expect, it } from 'vitest';
 import { foresee, type Foreseen } from './foresee.ts';
 import { imagine } from './imagine.ts';
@@ -55,10 +55,13 @@ describe('a robbed hold is foreseen', () => {
       ],
     });
     table.play(ATTACKER, 'rob hold 0');
-    expect(foreseen(table, 'stow 4').certain).toEqual([
-      { fact: 'loads', good: 'gold', count: 4, into: [4] },
-      { fact: 'empties', hold: 4, cargo: { good: 'powder', count: 2 } },
-    ]);
+    expect(foreseen(table, 'stow 4')).toEqual({
+      certain: [
+        { fact: 'loads', good: 'gold', count: 4, into: [4] },
+        { fact: 'empties', hold: 4, cargo: { good: 'powder', count: 2 } },
+      ],
+      possible: [],
+    });
   });
 
   it.each(JAMAICA)('GHO-7 the ghost of %s stows gold and throws the rest into the sea', (ruleset) => {
@@ -91,12 +94,37 @@ describe('a robbed treasure is foreseen', () => {
     ]);
   });
 
+  it('T-HOLD with nothing when that hold is empty, and another power never brings its contents', () => {
+    const empty = victory('jamaica-1', { defender: { sixth: '-' } });
+    expect(foreseen(empty, 'rob sixth-hold').certain).toEqual([
+      { fact: 'robs', from: DEFENDER, treasure: 'sixth-hold' },
+    ]);
+    const laden = victory('jamaica-1', { defender: { sixth: 'gold 5', up: ['morgans-map'] } });
+    expect(foreseen(laden, 'rob morgans-map').certain).toEqual([
+      { fact: 'robs', from: DEFENDER, treasure: 'morgans-map' },
+    ]);
+  });
+
   it('BAT-12 as a token in Yassa', () => {
     const table = victory('yassa', { defender: { tokens: 1 } });
     expect(foreseen(table, 'rob token')).toEqual({
       certain: [{ fact: 'robs', from: DEFENDER }],
       possible: [],
     });
+  });
+
+  it.each([
+    ['jamaica-1', 'rob card 0'],
+    ['jamaica-2', 'rob card'],
+  ])('BAT-11 in %s as robbed for certain, whatever it may be', (ruleset, text) => {
+    const table = victory(ruleset, { defender: { down: ['+7'] } });
+    expect(foreseen(table, text).certain).toEqual([{ fact: 'robs', from: DEFENDER }]);
+  });
+
+  it('RND-7 by a spectator, who knows no face', () => {
+    const table = victory('jamaica-1', { attacker: { down: ['+5', '-2'] }, defender: { down: ['+7'] } });
+    const { possible } = foresee(table.view(SPECTATOR), parseMove('rob card 0')!);
+    expect(possible).toEqual([{ fact: 'may-be', treasures: ['+3', '+5', '+7', '-2', '-3', '-4'] }]);
   });
 
   it('TRE-1 as no power when a player owns it, and as none that lies elsewhere', () => {
@@ -153,6 +181,35 @@ describe('TRE-4 what a card may be is exactly what can be imagined', () => {
     const table = fallenToLair(cursed().ship(DEFENDER, { at: 20 }));
     expect(mayBe(table, 'take treasure')).not.toContain('-4');
     expect(mayBe(table, 'take treasure')).toEqual(imaginedInPile(table));
+  });
+
+  it('a curse that one knows leaves the others to be anywhere', () => {
+    const table = won(
+      encounter('jamaica-1', { defender: { down: ['-2', '-3', '+7'] } })
+        .given(DEFENDER, 0, ATTACKER)
+        .given(DEFENDER, 1, BYSTANDER),
+    );
+    expect(mayBe(table, 'rob card 2')).toEqual(['+3', '+5', '+7', '-3', '-4']);
+    expect(mayBe(table, 'rob card 2')).toEqual(imaginedIn(table, 2));
+  });
+
+  it('what one owns takes no place among what is hidden', () => {
+    const table = victory('jamaica-1', {
+      attacker: { down: ['+3', '+5', '-2', '-3'] },
+      bystander: { down: ['+7'] },
+      defender: { down: ['+7', '-4'] },
+    });
+    expect(mayBe(table, 'rob card 0')).toEqual(['+3', '+7', '-4']);
+    expect(mayBe(table, 'rob card 0')).toEqual(imaginedIn(table, 0));
+  });
+
+  it('GHO-5 what the ghost found leaves the treasures of players to be in its row', () => {
+    const hunter = { down: ['+5', '+7', '-2', '-3'] } as const;
+    const ghost = { down: ['morgans-map', '+7', '-4'] } as const;
+    const table = hunt('jamaica-1', { hunter, ghost }, face(8), face(2));
+    expect(table.ship('ghost').down.map((card) => card.face)).toEqual(['anything', 'anything', 'anything']);
+    const names = ['morgans-map', 'sarans-sabre', 'sixth-hold', '+3', '+7', '-4'];
+    expect(mayBe(table, 'rob card 0')).toEqual(names);
   });
 
   /** Everything but the powers is owned by players. */

@@ -102,11 +102,9 @@ describe('a card is foreseen', () => {
       .ship(1, { at: 4 })
       .pick(0, 'forward/food')
       .picking();
-    expect(kinds(half(foreseen(table, 'card forward/food').certain, 'morning'))).toEqual([
-      'sails',
-      'meets',
-      'treasure',
-    ]);
+    const { certain, possible } = foreseen(table, 'card forward/food');
+    expect(kinds(half(certain, 'morning'))).toEqual(['sails', 'meets', 'treasure']);
+    expect(half(possible, 'morning')).toEqual([]);
   });
 
   it('RND-3 by one who acts later, only as far as nobody can change it', () => {
@@ -186,6 +184,12 @@ describe('a load is foreseen', () => {
     expect(possible).toEqual([]);
   });
 
+  it('PAY-2 also into one that gave all it had', () => {
+    const lot: Lot = { at: 2, holds: ['food 2'], sixth: 'food 4' };
+    const { certain } = ofCard('jamaica-1', lot, 'forward/powder', [1, 2]);
+    expect(half(certain, 'evening')).toMatchObject([{ fact: 'loads', into: [0, 1] }]);
+  });
+
   it('LOAD-2 what is thrown out may be missing in the evening', () => {
     const lot: Lot = { at: 4, holds: ['gold 3', 'powder 1', 'powder 1', 'powder 1', 'powder 1'] };
     const { certain, possible } = ofCard('jamaica-1', lot, 'food/forward', [1, 1]);
@@ -226,6 +230,16 @@ describe('a shortage is foreseen', () => {
       ['square', undefined],
       ['skull', [{ to: 25, ships: [1] }]],
       ['star', undefined],
+    ]);
+  });
+
+  it('SHORT-4 in the second edition with all that is left aboard, for the new space costs nothing', () => {
+    const lot: Lot = { at: 40, holds: ['gold 1', 'food 2'] };
+    const { possible } = ofCard('jamaica-2', lot, 'forward/forward', [1, 2]);
+    const evening = half(possible, 'evening').filter(({ from }) => from === 38);
+    expect(bare(evening)).toEqual([
+      { fact: 'sails', ship: 0, to: 42, home: false },
+      { fact: 'pays', to: 42, good: 'food', price: 2 },
     ]);
   });
 
@@ -314,10 +328,12 @@ describe('a choice of lane is foreseen', () => {
   it('GHO-5 the ghost pays nothing and takes the treasure', () => {
     const table = scene('jamaica-1', 2).ship('ghost', { at: 6 }).ship(0, { at: 9 }).dice(3, 1).haunting();
     expect(table.moves(0)).toEqual(['sail 9', 'sail 15', 'sail 3']);
-    expect(foreseen(table, 'sail 15').certain).toEqual([
-      { fact: 'sails', ship: 'ghost', to: 15, home: false },
-    ]);
-    expect(kinds(foreseen(table, 'sail 9').certain)).toEqual(['sails', 'meets', 'treasure']);
+    expect(foreseen(table, 'sail 15')).toEqual({
+      certain: [{ fact: 'sails', ship: 'ghost', to: 15, home: false }],
+      possible: [],
+    });
+    const { certain, possible } = foreseen(table, 'sail 9');
+    expect([kinds(certain), possible]).toEqual([['sails', 'meets', 'treasure'], []]);
   });
 });
 
