@@ -129,6 +129,14 @@ describe('T-SABRE no other plan for the sabre is better', () => {
       expect(gain(battleOdds(battle))).toBeCloseTo(bestPlan(battle), 12);
     }
   });
+
+  it('and a roll that it would not better is left to stand', () => {
+    const die = [2, 4, 6];
+    const [one, other] = (['attacker', 'defender'] as const).map((sabre) => fight({ die, sabre }));
+    expectOdds(defenceRerolled(one, 4), { win: 1 / 3, tie: 1 / 3, loss: 1 / 3 });
+    expectOdds(oddsAfterAttack(one, 4), { win: 4 / 9, tie: 4 / 9, loss: 1 / 9 });
+    expectOdds(oddsAfterAttack(other, 4), { win: 1 / 9, tie: 4 / 9, loss: 4 / 9 });
+  });
 });
 
 const EVERY_CHOICE_OF_FACES = Array.from({ length: 2 ** 6 }, (_, set) =>
