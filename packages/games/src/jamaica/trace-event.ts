@@ -13,25 +13,25 @@ export function traceEvent(event: Event): TraceEvent | undefined {
     case 'setup':
       return { ...event, ...{ holds: 'indexed' } };
     case 'captain':
-      return only(event, ['e', 'seat']);
+      return only(event, ['seat']);
     case 'pick':
-      return only(event, ['e', 'seat', 'card']);
+      return only(event, ['seat', 'card']);
     case 'load':
       return withEmptied(event);
     case 'move':
       return voyage(event);
     case 'shortage-move':
-      return only(event, ['e', 'ship', 'seat', 'from', 'to', 'path', 'home']);
+      return only(event, ['ship', 'seat', 'from', 'to', 'path', 'home']);
     case 'steal-hold':
       return event.into === null ? only(event, STOLEN) : withEmptied(event);
     case 'steal-treasure':
       return theft(event);
     case 'give-curse':
-      return only(event, ['e', 'ship', 'to', 'treasure', 'seat']);
+      return only(event, ['ship', 'to', 'treasure', 'seat']);
     case 'pay':
       return event.count === 0 ? undefined : event;
     case 'treasure':
-      return only(event, ['e', 'ship', 'treasure', 'space']);
+      return only(event, ['ship', 'treasure', 'space']);
     case 'draw':
     case 'reshuffle':
     case 'roll':
@@ -52,12 +52,12 @@ export function traceEvent(event: Event): TraceEvent | undefined {
   }
 }
 
-const STOLEN = ['e', 'ship', 'from', 'seat', 'hold', 'resource', 'count', 'into'] as const;
+const STOLEN = ['ship', 'from', 'seat', 'hold', 'resource', 'count', 'into'] as const;
 
 function only<E extends Event>(event: E, fields: readonly (keyof E)[]): TraceEvent {
   const kept: Partial<E> = {};
   for (const field of fields) if (event[field] !== undefined) kept[field] = event[field];
-  return { ...kept, e: event.e };
+  return { e: event.e, ...kept };
 }
 
 function withEmptied(event: Told<'load'> | Told<'steal-hold'>): TraceEvent {
@@ -66,12 +66,12 @@ function withEmptied(event: Told<'load'> | Told<'steal-hold'>): TraceEvent {
 
 /** A ghost left at home (GHO-12) has a move without a path. */
 function voyage(event: Told<'move'>): TraceEvent {
-  return event.from === event.to ? only(event, ['e', 'ship', 'seat', 'from', 'to', 'dir', 'home']) : event;
+  return event.from === event.to ? only(event, ['ship', 'seat', 'from', 'to', 'dir', 'home']) : event;
 }
 
 /** A power the ghost had face down is turned up by its taker (GHO-5): neither side is then its face. */
 function theft(event: Told<'steal-treasure'>): TraceEvent {
-  const told = only(event, ['e', 'ship', 'from', 'seat', 'treasure']);
+  const told = only(event, ['ship', 'from', 'seat', 'treasure']);
   const isTurned = event.face === 'up' && event.place !== undefined;
   return {
     ...told,
