@@ -150,6 +150,14 @@ describe('the trace of a set-up', () => {
   });
 });
 
+it('a trace never touches the game it follows', () => {
+  const traced = from(scene('jamaica-1', 3).captain(0).picking());
+  const before = JSON.stringify(jamaica.dump(traced.state));
+  traced.tracer.tell({ e: 'captain', seat: 1, round: 2 });
+  traced.tracer.tell({ e: 'draw', seat: 1, cards: FIRST.concat(LAST) });
+  expect(JSON.stringify(jamaica.dump(traced.state))).toBe(before);
+});
+
 describe('RND-2 the trace of picks', () => {
   function picking(): Traced {
     return from(
