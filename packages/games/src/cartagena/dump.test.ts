@@ -36,7 +36,11 @@ describe('a state restored from a dump', () => {
     ['a card that does not exist', { ...read(), row: ['anchor'] }, 'C-SET-3'],
     ['no tunnel', { ...read(), tunnel: 'A+l' }, 'no tunnel: A+l'],
     ['an ending nobody knows', { ...read(), ending: 'mutiny' }, 'no known ending: mutiny'],
-    ['a pirate too few', { ...read(), pirates: read().pirates.map((men) => men.slice(1)) }, 'has 5 items'],
+    [
+      'a pirate too few',
+      { ...read(), pirates: read().pirates.map((men) => men.slice(1)) },
+      'the dump.pirates.0 has 5 items',
+    ],
   ])('is refused with %s', (_what, from, complaint) => {
     expect(() => restore(from)).toThrow(complaint);
   });
