@@ -107,3 +107,15 @@ describe('a snapshot', () => {
     ]);
   });
 });
+
+it('what happened is read up with its rule', () => {
+  const table = scene({ ruleset: 'cartagena-jamaica', pirates: [[], []], hands: [{ flag: 2 }, {}] });
+  table.play('advance 0 flag').play('stop');
+  expect(table.events.map((event) => [event.e, cartagena.ruleOf(event)])).toEqual([
+    ['forward', 'C-FWD-1'],
+    ['stop', 'C-TURN-1'],
+    ['turn', 'C-TURN-1'],
+    ['pass', 'C-PASS'],
+    ['turn', 'C-TURN-1'],
+  ]);
+});
