@@ -56,6 +56,12 @@ describe('moves as text', () => {
     expect(TREASURES[11]).toBe('-4');
   });
 
+  it('tells which card or treasure is meant', () => {
+    expect(moves.CARD.map(moves.cardIn)).toEqual(DECK);
+    expect(moves.treasureIn(moves.ROB_TREASURE[2])).toBe('lady-beth');
+    expect(moves.treasureIn(moves.CURSE[11])).toBe('-4');
+  });
+
   it.each(RULESETS)('$id has a move for each of its spaces', ({ sail, course }) => {
     expect(sail.map(({ text }) => text)).toEqual(course.ids.map((id) => `sail ${id}`));
     expect(sail.map(({ n }) => n)).toEqual(course.ids.map((_, space) => space));
