@@ -1,5 +1,6 @@
 import { SPECTATOR } from '@topsail/engine';
 import { describe, expect, it } from 'vitest';
+import { jamaica } from '../index.ts';
 import { BOARDS } from '../testing/boards.ts';
 import { scene, type Card } from '../testing/scene.ts';
 import type { Goods, Table } from '../testing/table.ts';
@@ -51,6 +52,11 @@ describe.each(BOARDS)('END-1 the first ship home makes this the last round, in $
       .acting();
     expect(table.asked).toEqual([2]);
     expect(table.question).toBe('stow');
+  });
+
+  it('has no outcome before it is played to its end', () => {
+    const { state } = homing().picking();
+    expect(jamaica.outcome(state)).toBeUndefined();
   });
 
   it('then nobody draws, the captaincy stays, and the game is over', () => {
