@@ -12,9 +12,7 @@ export const cartagenaFace: Face<CartagenaView, CartagenaMove, CartagenaEvent> =
   }),
   groups,
   tell,
-  get parts() {
-    return words.cartagena.parts;
-  },
+  parts: () => words.cartagena.parts,
   get reasons() {
     return words.cartagena.reasons;
   },

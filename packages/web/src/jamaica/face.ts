@@ -1,4 +1,5 @@
 import type { JamaicaEvent, JamaicaMove, View } from '@topsail/games';
+import { worldOf } from '../rulesets.ts';
 import type { Asked, Face } from '../table/face.ts';
 import { words } from '../words/index.ts';
 import { groups } from './answers.ts';
@@ -10,8 +11,9 @@ export const jamaicaFace: Face<View, JamaicaMove, JamaicaEvent> = {
   asked,
   groups,
   tell,
-  get parts() {
-    return words.jamaica.parts;
+  parts({ ruleset }) {
+    const { finish, gold, treasure, curse } = words.jamaica.parts;
+    return { finish, gold: gold({ world: worldOf(ruleset) }), treasure, curse };
   },
   get reasons() {
     return words.jamaica.reasons;

@@ -78,7 +78,8 @@ export interface Face<V extends GameView = GameView, M extends Move = Move, E ex
   asked(view: V, question: string): Asked;
   groups(view: V, moves: readonly M[], foresee: (move: M) => Foresight): readonly AnswerGroup[];
   tell(setup: Setup, event: E): Line | undefined;
-  readonly parts: Readonly<Record<string, string>>;
+  /** What a score is made of. */
+  parts(setup: Setup): Readonly<Record<string, string>>;
   readonly reasons: Readonly<Record<string, string>>;
 }
 

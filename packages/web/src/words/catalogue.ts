@@ -497,7 +497,7 @@ export interface Catalogue {
     readonly notRolled: string;
     readonly parts: {
       readonly finish: string;
-      readonly gold: string;
+      readonly gold: (about: { readonly world: 'bay' | 'island' }) => string;
       readonly treasure: string;
       readonly curse: string;
     };
