@@ -1,7 +1,7 @@
 // npm test: every check of the house, in the order in which a failure is cheapest to read.
 import './node-version.mjs';
 
-const { spawnSync } = await import('node:child_process');
+const { spawn } = await import('node:child_process');
 const { existsSync, readFileSync, rmSync } = await import('node:fs');
 const { createServer } = await import('node:net');
 const { join } = await import('node:path');
@@ -113,23 +113,21 @@ function seconds(since) {
   return `${((Date.now() - since) / 1000).toFixed(1)} s`;
 }
 
-function checkTypes() {
-  return (
-    bin('tsc', '-b') &&
-    bin(
-      'svelte-check',
-      '--workspace',
-      'packages/web',
-      '--tsconfig',
-      'tsconfig.src.json',
-      '--fail-on-warnings',
-    )
-  );
+async function checkTypes() {
+  const pages = ['--workspace', 'packages/web', '--tsconfig', 'tsconfig.src.json', '--fail-on-warnings'];
+  const checked = await Promise.all([bin('tsc', '-b'), bin('svelte-check', ...pages)]);
+  return checked.every((ok) => ok);
 }
 
-function runUnitTests() {
+async function runUnitTests() {
   rmSync(join(root, unitReport), { force: true });
-  const ok = bin('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`);
+  const ok = await bin(
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+  );
   const report = readReport(unitReport);
   return count(ok, report?.numPassedTests, report?.numFailedTests, report?.numPendingTests);
 }
@@ -137,7 +135,7 @@ function runUnitTests() {
 async function runPageTests() {
   rmSync(join(root, pageReport), { force: true });
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, pageReport), E2E_PORT: String(await freePort()) };
-  const ok = run(process.execPath, [binPath('playwright'), 'test', '--reporter=list,json'], env);
+  const ok = await run(process.execPath, [binPath('playwright'), 'test', '--reporter=list,json'], env);
   const { expected, unexpected, flaky, skipped } = readReport(pageReport)?.stats ?? {};
   return count(ok, expected, unexpected + flaky, skipped);
 }
@@ -175,14 +173,16 @@ function binPath(name) {
   return join(folder, typeof bin === 'string' ? bin : bin[name]);
 }
 
+/** Whether the program ended well. */
 function run(program, args, env = {}) {
-  const { status, error } = spawnSync(program, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
+  return new Promise((done) => {
+    spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+      .on('error', (error) => {
+        console.error(error.message);
+        done(false);
+      })
+      .on('exit', (code) => done(code === 0));
   });
-  if (error) console.error(error.message);
-  return status === 0;
 }
 
 // Any free one, so that two copies of the repository can be tested on one machine.
