@@ -13,15 +13,23 @@ export interface Formats {
 }
 
 export function formatsOf(language: string): Formats {
-  const lists = new Intl.ListFormat(language, { type: 'conjunction' });
-  const choices = new Intl.ListFormat(language, { type: 'disjunction' });
-  const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
-  const numbers = new Intl.NumberFormat(language);
+  const lists = late(() => new Intl.ListFormat(language, { type: 'conjunction' }));
+  const choices = late(() => new Intl.ListFormat(language, { type: 'disjunction' }));
+  const percents = late(
+    () => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }),
+  );
+  const numbers = late(() => new Intl.NumberFormat(language));
   return {
-    listed: (items) => lists.format(items),
-    either: (items) => choices.format(items),
-    percent: (share) => percents.format(share),
-    signed: (n) => numbers.format(n).replace('-', MINUS),
+    listed: (items) => lists().format(items),
+    either: (items) => choices().format(items),
+    percent: (share) => percents().format(share),
+    signed: (n) => numbers().format(n).replace('-', MINUS),
     capital: (text) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1),
   };
+}
+
+/** The platform takes its time to make a format: each is made when it is first needed. */
+function late<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
