@@ -1,6 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import MessageFormat from '@messageformat/core';
 import compileModule from '@messageformat/core/compile-module.js';
 import { messagesOf, placesOf, tokensOf } from './catalogue.mjs';
+
+/** Instead of the compiler's own helpers, which make a format for every language at its first number. */
+const SPELLED = fileURLToPath(new URL('../src/words/spelled.ts', import.meta.url));
 
 /** A module whose default is the tree: a message with arguments is a function of them, any other its text. */
 export function compileTree(language, tree) {
@@ -9,7 +13,8 @@ export function compileTree(language, tree) {
     new MessageFormat(language, { strict: true }),
     Object.fromEntries(withArguments),
   );
-  return `${compiled.replace('export default', 'const said =')};\nexport default ${sourceOf(tree)};\n`;
+  const spoken = compiled.replace('"@messageformat/runtime"', JSON.stringify(SPELLED));
+  return `${spoken.replace('export default', 'const said =')};\nexport default ${sourceOf(tree)};\n`;
 }
 
 function sourceOf(tree, path = '') {

@@ -11,6 +11,8 @@ const ONLINE = source('online/Online.svelte');
 export function parts() {
   let partOf;
   return [
+    // The page waits for the words, so these must not wait for the page.
+    { name: 'spelled', test: /web.src.words.spelled|messageformat/, priority: 1 },
     { name: 'rules', test: /packages.(engine|games).src/, priority: 1 },
     {
       debugName: 'page or table',

@@ -178,6 +178,14 @@ export interface Catalogue {
     readonly load: string;
   };
   readonly drawer: { readonly rule: (about: { readonly id: string }) => string; readonly rules: string };
+  readonly formats: {
+    readonly and: (about: { readonly a: string; readonly b: string }) => string;
+    readonly andLast: (about: { readonly a: string; readonly b: string }) => string;
+    readonly or: (about: { readonly a: string; readonly b: string }) => string;
+    readonly orLast: (about: { readonly a: string; readonly b: string }) => string;
+    readonly next: (about: { readonly a: string; readonly b: string }) => string;
+    readonly percent: (about: { readonly n: number }) => string;
+  };
   readonly friends: {
     readonly setting: string;
     readonly code: string;

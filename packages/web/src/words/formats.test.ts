@@ -1,17 +1,35 @@
+import { catalogues } from 'virtual:words';
 import { expect, test } from 'vitest';
-import { formatsOf } from './formats.ts';
+import { formatsOf, type Formats } from './formats.ts';
+import type { Language } from './languages.ts';
 
-test.each([
-  ['en', '45%', 'A, B, and C', 'A, B, or C'],
-  ['ru', '45\u00a0%', 'A, B и C', 'A, B или C'],
-  ['uk', '45%', 'A, B і C', 'A, B або C'],
-  ['pl', '45%', 'A, B i C', 'A, B lub C'],
-])('%s has its own shares and lists', (language, share, all, one) => {
-  const { percent, listed, either } = formatsOf(language);
-  expect([percent(0.45), listed(['A', 'B', 'C']), either(['A', 'B', 'C'])]).toEqual([share, all, one]);
+async function formatsIn(language: Language): Promise<Formats> {
+  const { default: catalogue } = await catalogues[language]();
+  return formatsOf(language, catalogue);
+}
+
+const languages = ['en', 'ru', 'uk', 'pl'] as const;
+const crew = ['A', 'B', 'C', 'D'];
+const someOf = crew.map((_, n) => crew.slice(0, n));
+
+test.each(languages)('%s lists things as its people do', async (language) => {
+  const { listed, either } = await formatsIn(language);
+  const all = new Intl.ListFormat(language, { type: 'conjunction' });
+  const one = new Intl.ListFormat(language, { type: 'disjunction' });
+  for (const items of [...someOf, crew]) {
+    expect(listed(items)).toBe(all.format(items));
+    expect(either(items)).toBe(one.format(items));
+  }
 });
 
-test('numbers below zero have a real minus sign', () => {
-  expect(formatsOf('pl').signed(-3)).toBe('\u22123');
-  expect(formatsOf('uk').signed(4)).toBe('4');
+test.each(languages)('%s has shares as its people do', async (language) => {
+  const { percent } = await formatsIn(language);
+  const shares = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+  for (const share of [0, 0.004, 1 / 3, 0.45, 0.999, 1]) expect(percent(share)).toBe(shares.format(share));
+});
+
+test('numbers below zero have a real minus sign', async () => {
+  const { signed } = await formatsIn('pl');
+  expect(signed(-3)).toBe('\u22123');
+  expect(signed(4)).toBe('4');
 });

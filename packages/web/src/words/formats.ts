@@ -1,6 +1,9 @@
+import type { Catalogue } from './catalogue.ts';
+import { number } from './spelled.ts';
+
 const MINUS = '\u2212';
 
-/** What a language does with lists, numbers and first letters. */
+/** What a language does with lists, numbers and first letters, without the formats of the platform: these are late. */
 export interface Formats {
   /** “A, B and C” */
   readonly listed: (items: readonly string[]) => string;
@@ -12,24 +15,21 @@ export interface Formats {
   readonly capital: (text: string) => string;
 }
 
-export function formatsOf(language: string): Formats {
-  const lists = late(() => new Intl.ListFormat(language, { type: 'conjunction' }));
-  const choices = late(() => new Intl.ListFormat(language, { type: 'disjunction' }));
-  const percents = late(
-    () => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }),
-  );
-  const numbers = late(() => new Intl.NumberFormat(language));
+type Joined = (about: { readonly a: string; readonly b: string }) => string;
+
+export function formatsOf(language: string, words: Pick<Catalogue, 'formats'>): Formats {
+  const { formats } = words;
+  const list = (items: readonly string[], pair: Joined, last: Joined): string => {
+    const b = items.at(-1) ?? '';
+    if (items.length < 2) return b;
+    const a = items.slice(0, -1).reduce((a, b) => formats.next({ a, b }));
+    return (items.length === 2 ? pair : last)({ a, b });
+  };
   return {
-    listed: (items) => lists().format(items),
-    either: (items) => choices().format(items),
-    percent: (share) => percents().format(share),
-    signed: (n) => numbers().format(n).replace('-', MINUS),
+    listed: (items) => list(items, formats.and, formats.andLast),
+    either: (items) => list(items, formats.or, formats.orLast),
+    percent: (share) => formats.percent({ n: Math.round(share * 100) }),
+    signed: (n) => number(language, n, 0).replace('-', MINUS),
     capital: (text) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1),
   };
-}
-
-/** The platform takes its time to make a format: each is made when it is first needed. */
-function late<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
 }

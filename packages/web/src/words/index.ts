@@ -17,7 +17,7 @@ export async function speak(language: Language): Promise<void> {
   const { default: catalogue } = await catalogues[language]();
   spoken = language;
   fetched = {};
-  words = { ...catalogue, ...formatsOf(language) };
+  words = { ...catalogue, ...formatsOf(language, catalogue) };
 }
 
 /** An area that only some pages need, in the language that is spoken. */
