@@ -1,3 +1,6 @@
+/** To keep all pages takes the line and the machine for a while: what is looked at now comes first. */
+const A_WHILE_MILLISECONDS = 3_000;
+
 /** Keeps the pages in the browser, and knows when a newer version waits to take over. */
 class Update {
   #waiting: ServiceWorker | undefined = $state.raw();
@@ -7,12 +10,10 @@ class Update {
     return this.#waiting !== undefined;
   }
 
-  /** Begins once the page has nothing better to do; without a service worker there is only no second visit offline. */
+  /** Begins when the page has long been seen; without a service worker there is only no second visit offline. */
   begin(): void {
     if (!('serviceWorker' in navigator)) return;
-    const begin = (): void => void this.#register().catch(() => undefined);
-    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 10_000 });
-    else setTimeout(begin, 2_000);
+    setTimeout(() => void this.#register().catch(() => undefined), A_WHILE_MILLISECONDS);
   }
 
   /** The newer version takes over, and the page is loaded again with it. */
