@@ -18,28 +18,35 @@ export const PUPIL: Care = { ...ONE_TURN, worlds: 1, breadth: { width: 6, ends: 
 /** What a cabin boy looks at: his pirates, and how many cards he has. */
 const CABIN_BOY_SEES = ['progress', 'aboard', 'cards', 'cards3', 'cards7', 'cards12', 'wanting'];
 
+/** Where several hands are hidden, one world tells little: many are looked at, and each with fewer plans. */
+function isMurky({ setup, rules }: State): boolean {
+  return rules.hands !== 'open' && setup.seats > 2;
+}
+
 /** All opponents answer once, each with the plan that looks best at first sight. */
-function mateCare({ setup, rules }: State): Care {
+function mateCare(state: State): Care {
+  const { setup, rules } = state;
+  const clear = { worlds: rules.hands === 'open' ? 2 : 3, actions: 4, plans: 2, noise: 0.02 };
   return {
-    worlds: rules.hands === 'open' ? 2 : 3,
+    ...(isMurky(state) ? { worlds: 6, actions: 3, plans: 1, noise: 0.03 } : clear),
     breadth: { width: 10, ends: 40 },
-    actions: 4,
-    plans: 2,
     follow: { breadth: { width: 6, ends: 6 }, branches: new Array<number>(setup.seats - 1).fill(1) },
-    noise: 0.02,
   };
 }
 
-/** Then it is one's own turn again. With two seats more than one answer is worth a thought, the more if hands are open. */
-export function captainCare({ setup, rules }: State): Care {
+/**
+ * Then it is one's own turn again, unless too much is hidden to see that far. With two seats more than one answer is
+ * worth a thought, the more if hands are open.
+ */
+export function captainCare(state: State): Care {
+  const { setup, rules } = state;
   const isOpen = rules.hands === 'open';
-  const branches = new Array<number>(setup.seats).fill(1);
+  const branches = new Array<number>(isMurky(state) ? setup.seats - 1 : setup.seats).fill(1);
   if (setup.seats === 2) branches[0] = isOpen ? 4 : 2;
+  const clear = { worlds: isOpen ? 2 : 5, actions: 6, plans: 2 };
   return {
-    worlds: isOpen ? 2 : 5,
+    ...(isMurky(state) ? { worlds: 20, actions: 3, plans: 1 } : clear),
     breadth: { width: 16, ends: 60 },
-    actions: 6,
-    plans: 2,
     follow: { breadth: { width: 8, ends: 8 }, branches },
     noise: 0,
   };

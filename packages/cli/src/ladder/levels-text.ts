@@ -18,7 +18,8 @@ deep; in Cartagena he plans whole turns and lets every opponent answer each of t
 
 **Captain.** Searches further and broader, and does not err on purpose: three rounds deep in Jamaica and Yassa, with
 several times the tries; in Cartagena until it is his own turn again, with more plans and, at a table of two, more
-answers of the opponent.
+answers of the opponent. Where several hands are hidden he looks no further than the Mate, but in twenty imagined worlds
+instead of six.
 
 ## The yardsticks
 
