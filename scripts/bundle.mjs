@@ -9,6 +9,7 @@ import { root } from './fresh.mjs';
  */
 export async function bundle({ input, external, folder, last }) {
   const { build } = await import('rolldown');
+  const { steadfast } = await import('./steadfast.mjs');
   const { output } = await build({
     input,
     external,
@@ -16,6 +17,7 @@ export async function bundle({ input, external, folder, last }) {
     platform: 'node',
     logLevel: 'warn',
     write: false,
+    plugins: [steadfast],
     output: {
       format: 'esm',
       sourcemap: true,
