@@ -101,27 +101,19 @@ export function berths(holds: Holds, holdCount: number, good: number): Bits {
   const ordinary = empty & EACH_ORDINARY;
   const sixth = holdCount > ORDINARY_HOLDS && inHold(holds, SIXTH) === 0 ? bit(SIXTH) : 0;
   if (ordinary !== 0) return bit(lowestHold(ordinary)) | sixth;
-  return sixth !== 0 ? sixth : otherBerths(holds, holdCount, good);
-}
-
-function otherBerths(holds: Holds, holdCount: number, good: number): Bits {
-  let set = distinctHolds(holds, holdCount);
-  for (let hold = 0; hold < holdCount; hold++) if (goodIn(inHold(holds, hold)) === good) set &= ~bit(hold);
-  return set;
+  return sixth !== 0 ? sixth : distinctHolds(without(holds, good), holdCount);
 }
 
 /** The holds that are not empty, equal ones once; the Sixth Hold always counts as different (T-HOLD). */
 export function distinctHolds(holds: Holds, holdCount: number): Bits {
   let set = 0;
-  let seen = 0;
-  for (let hold = 0; hold < holdCount; hold++) {
+  let seen = bit(0);
+  for (let hold = 0; hold < ORDINARY_HOLDS; hold++) {
     const contents = inHold(holds, hold);
-    if (contents === 0) continue;
-    if (hold !== SIXTH && (seen & bit(contents)) !== 0) continue;
+    if ((seen & bit(contents)) === 0) set |= bit(hold);
     seen |= bit(contents);
-    set |= bit(hold);
   }
-  return set;
+  return holdCount > ORDINARY_HOLDS && inHold(holds, SIXTH) !== 0 ? set | bit(SIXTH) : set;
 }
 
 export function cargoOf(contents: Contents): Cargo | null {
