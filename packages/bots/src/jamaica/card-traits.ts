@@ -4,6 +4,7 @@ import { arrivalAt, endsOf, lookAt, roughWorth, type Way } from './voyage.ts';
 
 const { DECK, FOOD, GOLD, POWDER, SIXTH, START } = jamaicaRules;
 const { contentsOf, countIn, goodIn, holdCount, inHold, total, withHold } = jamaicaRules;
+const { NOWHERE, firstEnd, otherEnds } = jamaicaRules;
 type State = jamaicaRules.State;
 type Good = jamaicaRules.Good;
 
@@ -145,10 +146,11 @@ function fallShort(out: Float64Array): void {
 
 function bestEnd(s: State, seat: number, die: number, way: Way): number {
   const ends = endsOf(s, day, die, way);
-  if (ends.length === 1) return ends[0];
-  let best = ends[0];
+  let best = firstEnd(ends);
+  if (otherEnds(ends) === NOWHERE) return best;
   let most = -Infinity;
-  for (const end of ends) {
+  for (let rest = ends; rest !== NOWHERE; rest = otherEnds(rest)) {
+    const end = firstEnd(rest);
     lookAt(s, seat, day, end, way);
     const worth = roughWorth();
     if (worth <= most) continue;

@@ -16,7 +16,7 @@ import { choicesOf } from '../testing/positions.ts';
 import { CardChooser } from './choice.ts';
 import { habit } from './habits/habits.ts';
 
-const { BETH, FOOD, GOLD, NO_ROLL, POWDER, SABRE, SIXTH_HOLD, STAR, inHold } = jamaicaRules;
+const { BETH, FOOD, GOLD, NO_ROLL, POWDER, SABRE, SIXTH_HOLD, STAR, endsAt, inHold } = jamaicaRules;
 type State = jamaicaRules.State;
 
 const cards = new CardChooser(THUMB_CARDS);
@@ -287,7 +287,7 @@ describe('who comes to a fork', () => {
   function fork(ship = 0): State {
     const s = bareTable('jamaica-2', 3, 'yes');
     s.ships[ship].at = space(s, 6);
-    return asking(s, 'sail', 0, { ship, ends: [9, 15].map((id) => space(s, id)), endCount: 2, ahead: 2 });
+    return asking(s, 'sail', 0, { ship, ahead: endsAt([9, 15].map((id) => space(s, id))) });
   }
 
   function emptied(s: State): State {

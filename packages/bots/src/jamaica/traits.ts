@@ -8,6 +8,7 @@ import { endsOf } from './voyage.ts';
 const { DECK, FOOD, GOLD, ORDINARY_HOLDS, POWDER } = jamaicaRules;
 const { BETH, MAP, SABRE, SIXTH_HOLD } = jamaicaRules;
 const { finishNumber, isGhost, isHome, progress, total } = jamaicaRules;
+const { NOWHERE, firstEnd, otherEnds } = jamaicaRules;
 type State = jamaicaRules.State;
 type Ship = jamaicaRules.Ship;
 
@@ -182,7 +183,9 @@ function measureOutlook(s: State, entrant: number, out: Float64Array): void {
   for (let die = 1; die <= REACH; die++) {
     let payable = 0;
     let treasure = 0;
-    for (const end of endsOf(s, ship, die, 'forward')) {
+    const ends = endsOf(s, ship, die, 'forward');
+    for (let rest = ends; rest !== NOWHERE; rest = otherEnds(rest)) {
+      const end = firstEnd(rest);
       if (course.price[end] <= (course.kind[end] === 'port' ? gold : food)) payable = 1;
       if (course.lairAt[end] >= 0 && has(s.lairs, course.lairAt[end])) treasure = 1;
     }

@@ -5,6 +5,7 @@ import { meetingEdge } from './habits/powder.ts';
 const { START, isGhost, reachable } = jamaicaRules;
 type State = jamaicaRules.State;
 type Course = jamaicaRules.Course;
+type Ends = jamaicaRules.Ends;
 
 /** How a ship would fare on a space: filled in by `arrival`, and read before the next call. */
 export const arrivalAt = {
@@ -38,7 +39,7 @@ export interface Departure extends Place {
 }
 
 /** Where a ship may sail by a die, either way; at home it stays. */
-export function endsOf(s: State, { at, lap }: Place, die: number, way: Way): readonly number[] {
+export function endsOf(s: State, { at, lap }: Place, die: number, way: Way): Ends {
   const { course } = s.rules;
   if (way === 'backward') return reachable(course.backward, at, die);
   if (lap > 0) return reachable(course.homeward, START, 0);

@@ -1,3 +1,4 @@
+import { endsAt, type Ends } from './ends.ts';
 import type { PrintedSpace, SpaceId, SpaceKind } from './types.ts';
 
 /** The start and finish, on every course. */
@@ -28,9 +29,9 @@ export interface Course {
 }
 
 /** Looked up as `reach[space * 7 + die]`. */
-export type Reach = readonly (readonly number[])[];
+export type Reach = readonly Ends[];
 
-export function reachable(reach: Reach, space: number, die: number): readonly number[] {
+export function reachable(reach: Reach, space: number, die: number): Ends {
   return reach[space * (MAX_DIE + 1) + die];
 }
 
@@ -71,16 +72,15 @@ function stepsToGo(next: readonly (readonly number[])[]): number[] {
 }
 
 function reach(edges: readonly (readonly number[])[], stopAt?: number): Reach {
-  const table: number[][] = [];
-  for (let space = 0; space < edges.length; space++) {
-    table.push([space]);
+  return edges.flatMap((_, space) => {
+    let ends = [space];
+    const byDie = [endsAt(ends)];
     for (let die = 1; die <= MAX_DIE; die++) {
-      const shorter = table[table.length - 1];
-      const ends = shorter.flatMap((from) => (from === stopAt && die > 1 ? [from] : edges[from]));
-      table.push([...new Set(ends)].sort((a, b) => a - b));
+      ends = ends.flatMap((from) => (from === stopAt && die > 1 ? [from] : edges[from]));
+      byDie.push(endsAt(ends.sort((a, b) => a - b)));
     }
-  }
-  return table;
+    return byDie;
+  });
 }
 
 /** Whether a ship that sailed from one space to the other passed the start line, or came to it from behind. */

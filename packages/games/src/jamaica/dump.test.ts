@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dump, restore } from './dump.ts';
 import type { Ship, State } from './state.ts';
+import { endsAt } from './ends.ts';
 import { duel } from './testing/duel.ts';
 
 /** A ship lies beside another and is asked for its powder. */
@@ -11,7 +12,7 @@ function inBattle(): State {
 const text = (s: State): string => JSON.stringify(dump(s));
 
 /** What follows from other fields, and the note whether the last move showed something new. */
-const DERIVED = ['seats', 'ghost', 'crossed', 'endCount'];
+const DERIVED = ['seats', 'ghost', 'crossed'];
 
 function countersOf(of: object): string[] {
   return Object.entries(of)
@@ -46,13 +47,10 @@ describe('a dump', () => {
     expect(text(changed('11', (s) => s[field]))).not.toBe(text(inBattle()));
   });
 
-  it('tells where the ship may go, not where it might have gone before', () => {
-    const [one, other, same] = [inBattle(), inBattle(), inBattle()];
-    for (const s of [one, other, same]) Object.assign(s, { ends: [3, 7, 9], endCount: 2 });
-    other.ends[1] = 8;
-    same.ends[2] = 8;
-    expect(text(other)).not.toBe(text(one));
-    expect(text(same)).toBe(text(one));
+  it('lists where the ship may go, what lies ahead first', () => {
+    const s = Object.assign(inBattle(), { ahead: endsAt([7, 9]), astern: endsAt([3]) });
+    expect(dump(s).flow).toMatchObject({ ends: [7, 9, 3], ahead: 2 });
+    expect(restore(dump(s))).toMatchObject({ ahead: s.ahead, astern: s.astern });
   });
 
   it('has the agreements of the table, and stays as it is when the game goes on', () => {
@@ -63,7 +61,6 @@ describe('a dump', () => {
     s.ships[0].at++;
     s.place[0]++;
     s.knownBy[0]++;
-    s.ends[0]++;
     expect(JSON.stringify(told)).toBe(before);
   });
 });
@@ -73,7 +70,7 @@ describe('a state restored from a dump', () => {
 
   it('is the state that was dumped, in the middle of a battle', () => {
     const [s, restored] = [inBattle(), restore(read())];
-    expect(restored).toEqual(Object.assign(s, { crossed: false, ends: s.ends.slice(0, s.endCount) }));
+    expect(restored).toEqual(Object.assign(s, { crossed: false }));
   });
 
   it('holds nothing of the dump', () => {
@@ -82,7 +79,6 @@ describe('a state restored from a dump', () => {
     s.ships[0].at++;
     s.place[0]++;
     s.knownBy[0]++;
-    s.ends.push(3);
     expect(JSON.stringify(kept)).toBe(text(inBattle()));
   });
 

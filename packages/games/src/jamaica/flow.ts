@@ -1,9 +1,11 @@
+import { endsAt, listEnds } from './ends.ts';
 import type { State } from './state.ts';
 
 /** The fields that say where in its course the game stands. All of it is open to everybody. */
 export type Flow = ReturnType<typeof flowOf>;
 
 export function flowOf(s: State) {
+  const ahead = listEnds(s.ahead);
   return {
     round: s.round,
     acted: s.acted,
@@ -14,8 +16,9 @@ export function flowOf(s: State) {
     card: s.card,
     die: s.die,
     fallen: s.fallen,
-    ends: s.ends.slice(0, s.endCount),
-    ahead: s.ahead,
+    /** The first `ahead` of them lie forward, the others backward. */
+    ends: [...ahead, ...listEnds(s.astern)],
+    ahead: ahead.length,
     foe: s.foe,
     attackPowder: s.attackPowder,
     attackFace: s.attackFace,
@@ -36,6 +39,6 @@ export function flowOf(s: State) {
   };
 }
 
-export function resumeFlow(s: State, flow: Flow): void {
-  Object.assign(s, flow, { ends: [...flow.ends], endCount: flow.ends.length });
+export function resumeFlow(s: State, { ends, ahead, ...counters }: Flow): void {
+  Object.assign(s, counters, { ahead: endsAt(ends.slice(0, ahead)), astern: endsAt(ends.slice(ahead)) });
 }

@@ -1,5 +1,6 @@
 import { members } from '@topsail/engine';
 import { ASK, TASK } from './agenda.ts';
+import { listEnds, NOWHERE } from './ends.ts';
 import type { Fact, When } from './facts.ts';
 import type { Foreseen } from './foresee.ts';
 import { loading } from './foresee-load.ts';
@@ -7,7 +8,7 @@ import { arrival } from './foresee-voyage.ts';
 import { contentsOf, withHold } from './holds.ts';
 import { priceGood } from './price.ts';
 import type { State } from './state.ts';
-import { addBackwardEnds, addForwardEnds, arrive } from './steps/sail.ts';
+import { arrive, endsAhead, endsAstern } from './steps/sail.ts';
 import { spend, takeFrom } from './steps/spend.ts';
 import { stowBerths } from './steps/stow.ts';
 import type { ActionName, Good, SpaceId } from './types.ts';
@@ -41,11 +42,9 @@ export function voyage(branch: Branch, action: ActionName, when: When): Deed {
 
 function endsOf(s: State, action: ActionName): number[] {
   s.fallen = false;
-  s.endCount = 0;
-  if (action === 'forward') addForwardEnds(s);
-  s.ahead = s.endCount;
-  if (action === 'backward') addBackwardEnds(s);
-  return s.ends.slice(0, s.endCount);
+  s.ahead = action === 'forward' ? endsAhead(s) : NOWHERE;
+  s.astern = action === 'backward' ? endsAstern(s) : NOWHERE;
+  return listEnds(s.ahead | s.astern);
 }
 
 /** How things may stand after an arrival: paid for in every possible way, or thrown back to one of several spaces. */
@@ -67,7 +66,7 @@ function aftermath({ placed, sure }: Branch, next: State, seen: Foreseen): Branc
 
 function thrownTo(s: State, id: SpaceId): State[] {
   const thrown = s.clone();
-  thrown.ahead = 0;
+  thrown.ahead = NOWHERE;
   arrive(thrown, s.rules.course.ids.indexOf(id), undefined);
   return s.rules.shortage.then === TASK.settle ? payments(thrown) : [thrown];
 }

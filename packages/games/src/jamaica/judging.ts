@@ -2,6 +2,7 @@
 export { ASK } from './agenda.ts';
 export { DECK } from './cards.ts';
 export { reachable, START, type Course } from './course.ts';
+export { endsAt, firstEnd, hasEnd, NOWHERE, otherEnds, type Ends } from './ends.ts';
 export { contentsOf, countIn, goodIn, inHold, ORDINARY_HOLDS, SIXTH, total, withHold } from './holds.ts';
 export type { Move } from './moves.ts';
 export { STAR } from './points/battle-die.ts';

@@ -1,5 +1,6 @@
 import { has, lowest, type Seat } from '@topsail/engine';
 import { ASK } from './agenda.ts';
+import { firstEnd, NOWHERE, otherEnds, type Ends } from './ends.ts';
 import { total } from './holds.ts';
 import {
   CARD,
@@ -75,8 +76,13 @@ function listBerths(s: State, out: Move[]): number {
 }
 
 function listEnds(s: State, out: Move[]): number {
-  for (let i = 0; i < s.endCount; i++) out[i] = s.rules.sail[s.ends[i]];
-  return s.endCount;
+  return addEnds(s, s.astern, out, addEnds(s, s.ahead, out, 0));
+}
+
+function addEnds(s: State, ends: Ends, out: Move[], count: number): number {
+  let n = count;
+  for (let rest = ends; rest !== NOWHERE; rest = otherEnds(rest)) out[n++] = s.rules.sail[firstEnd(rest)];
+  return n;
 }
 
 function listFoes(s: State, out: Move[]): number {

@@ -1,6 +1,7 @@
 import type { Bits, GameState, Seat, SeatSet, Setup } from '@topsail/engine';
 import { ASK, NOTHING_TO_DO, type Agenda, type Ask } from './agenda.ts';
 import { START } from './course.ts';
+import { NOWHERE, type Ends } from './ends.ts';
 import type { Counts, Holds } from './holds.ts';
 import type { Ruleset } from './rulesets.ts';
 
@@ -82,10 +83,9 @@ export class State implements GameState {
   die = 0;
   /** The ship was brought here by a shortage, not by its own move. */
   fallen = false;
-  /** Where the ship may go: so many of the list count, and the first `ahead` of them lie forward. */
-  ends: number[] = [];
-  endCount = 0;
-  ahead = 0;
+  /** Where the ship may go, forward and backward. */
+  ahead: Ends = NOWHERE;
+  astern: Ends = NOWHERE;
 
   /** The battle: who is attacked, powder and die of both, and whether the sabre was used. */
   foe = NO_FOE;
@@ -142,9 +142,8 @@ export class State implements GameState {
     copy.card = this.card;
     copy.die = this.die;
     copy.fallen = this.fallen;
-    copy.ends = this.ends.slice();
-    copy.endCount = this.endCount;
     copy.ahead = this.ahead;
+    copy.astern = this.astern;
     copy.foe = this.foe;
     copy.attackPowder = this.attackPowder;
     copy.attackFace = this.attackFace;

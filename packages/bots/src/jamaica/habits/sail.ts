@@ -1,7 +1,7 @@
 import { jamaicaRules } from '@topsail/games';
 import { lookAt, roughWorth } from '../voyage.ts';
 
-const { FOOD, GOLD, isGhost, total } = jamaicaRules;
+const { FOOD, GOLD, hasEnd, isGhost, total } = jamaicaRules;
 type State = jamaicaRules.State;
 type Move = jamaicaRules.Move;
 
@@ -10,7 +10,7 @@ export function sail(s: State, seat: number, moves: readonly Move[], count: numb
   let best = 0;
   let most = -Infinity;
   for (let i = 0; i < count; i++) {
-    const worth = isGhost(s, s.ship) ? hauntingWorth(s, seat, moves[i].n) : endWorth(s, moves[i].n, i);
+    const worth = isGhost(s, s.ship) ? hauntingWorth(s, seat, moves[i].n) : endWorth(s, moves[i].n);
     if (worth <= most) continue;
     best = i;
     most = worth;
@@ -18,11 +18,10 @@ export function sail(s: State, seat: number, moves: readonly Move[], count: numb
   return best;
 }
 
-/** The first ends of the list lie ahead, the others behind. */
-function endWorth(s: State, to: number, place: number): number {
+function endWorth(s: State, to: number): number {
   const { at, lap, holds } = s.ships[s.ship];
   const from = { at, lap, gold: total(holds, GOLD), food: total(holds, FOOD) };
-  lookAt(s, s.ship, from, to, place < s.ahead ? 'forward' : 'backward');
+  lookAt(s, s.ship, from, to, hasEnd(s.ahead, to) ? 'forward' : 'backward');
   return roughWorth();
 }
 

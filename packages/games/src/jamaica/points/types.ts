@@ -8,7 +8,7 @@ import type { ShortageSign } from '../types.ts';
 /** A ship cannot pay: what then? Called when it has paid what it had. */
 export interface Shortage {
   fall(s: State, chance: Chance, tell: Listener): void;
-  /** Where the acting ship might be thrown, it having paid what it had; uses `ends` as scratch. */
+  /** Where the acting ship might be thrown, it having paid what it had. */
   prospects(s: State): Prospect[];
   /** What is done, after the battle, on the space it falls back to. */
   readonly then: Task;

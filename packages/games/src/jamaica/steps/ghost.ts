@@ -2,7 +2,8 @@ import type { Chance } from '@topsail/engine';
 import { progress } from '../ships.ts';
 import type { State } from '../state.ts';
 import type { Listener } from '../tell.ts';
-import { addBackwardEnds, addForwardEnds, chooseEnd } from './sail.ts';
+import { NOWHERE } from '../ends.ts';
+import { chooseEnd, endsAhead, endsAstern } from './sail.ts';
 
 /** GHO-3: the captain moves it twice, by the morning die and by the evening die. */
 export function ghostMorning(s: State, _chance: Chance, tell: Listener): void {
@@ -19,11 +20,9 @@ function moveGhost(s: State, die: number, tell: Listener): void {
   s.card = -1;
   s.die = die;
   s.fallen = false;
-  s.endCount = 0;
   const [isFirst, isLast] = standing(s);
-  if (!isFirst) addForwardEnds(s);
-  s.ahead = s.endCount;
-  if (!isLast) addBackwardEnds(s);
+  s.ahead = isFirst ? NOWHERE : endsAhead(s);
+  s.astern = isLast ? NOWHERE : endsAstern(s);
   chooseEnd(s, tell);
 }
 

@@ -2,6 +2,7 @@ import { bit } from '@topsail/engine';
 import { ASK, TASK } from '../agenda.ts';
 import { ask, todo } from '../ask.ts';
 import { crossesLineBackward, crossesLineForward, reachable, START, ways, type Course } from '../course.ts';
+import { firstEnd, hasEnd, NOWHERE, otherEnds, type Ends } from '../ends.ts';
 import { isHome, shipName, steers } from '../ships.ts';
 import type { Ship, State } from '../state.ts';
 import type { Listener } from '../tell.ts';
@@ -10,66 +11,57 @@ import { meet } from './battle.ts';
 /** MOVE-1: exactly the die, every step forward; MOVE-5: but not beyond the finish. */
 export function sailForward(s: State, tell: Listener): void {
   s.fallen = false;
-  s.endCount = 0;
-  addForwardEnds(s);
-  s.ahead = s.endCount;
+  s.ahead = endsAhead(s);
+  s.astern = NOWHERE;
   chooseEnd(s, tell);
 }
 
 export function sailBackward(s: State, tell: Listener): void {
   s.fallen = false;
-  s.endCount = 0;
-  s.ahead = 0;
-  addBackwardEnds(s);
+  s.ahead = NOWHERE;
+  s.astern = endsAstern(s);
   chooseEnd(s, tell);
 }
 
-export function addForwardEnds(s: State): void {
-  addAll(s, forwardEnds(s.rules.course, s.ships[s.ship], s.die));
-}
-
-export function addBackwardEnds(s: State): void {
-  addAll(s, reachable(s.rules.course.backward, s.ships[s.ship].at, s.die));
-}
-
-function addAll(s: State, ends: readonly number[]): void {
-  for (const end of ends) s.ends[s.endCount++] = end;
-}
-
-/** Adds a space that may be reached by several lanes. */
-export function addEnd(s: State, space: number): void {
-  for (let i = 0; i < s.endCount; i++) if (s.ends[i] === space) return;
-  s.ends[s.endCount++] = space;
-}
-
 /** MOVE-4, MOVE-5, GHO-12: from behind the line a ship sails past the start; at home it stays. */
-function forwardEnds(course: Course, ship: Ship, die: number): readonly number[] {
+export function endsAhead(s: State): Ends {
+  const { course } = s.rules;
+  const ship = s.ships[s.ship];
   if (isHome(ship)) return reachable(course.homeward, START, 0);
-  return reachable(ship.lap < 0 ? course.onward : course.homeward, ship.at, die);
+  return reachable(ship.lap < 0 ? course.onward : course.homeward, ship.at, s.die);
+}
+
+export function endsAstern(s: State): Ends {
+  return reachable(s.rules.course.backward, s.ships[s.ship].at, s.die);
+}
+
+/** SHORT-2, SHORT-4: a ship that cannot pay goes back. */
+export function fallBack(s: State, ends: Ends, tell: Listener): void {
+  s.fallen = true;
+  s.ahead = NOWHERE;
+  s.astern = ends;
+  chooseEnd(s, tell);
 }
 
 /** MOVE-2, SHORT-6: the choice of lane is the choice of where to end; a single end needs no question. */
 export function chooseEnd(s: State, tell: Listener): void {
-  if (s.endCount > 1) ask(s, ASK.sail, bit(steers(s, s.ship)));
-  else arrive(s, s.ends[0], tell);
+  const ends = s.ahead === NOWHERE ? s.astern : s.ahead;
+  const isOnly = otherEnds(ends) === NOWHERE && (s.ahead === NOWHERE || s.astern === NOWHERE);
+  if (isOnly) arrive(s, firstEnd(ends), tell);
+  else ask(s, ASK.sail, bit(steers(s, s.ship)));
 }
 
 /** MOVE-3: battle, then price or shortage, then treasure; nothing of it at the start space (BAT-2, PAY-1). */
 export function arrive(s: State, to: number, tell: Listener): void {
   const ship = s.ships[s.ship];
   const from = ship.at;
-  const forward = isAhead(s, to);
+  const forward = hasEnd(s.ahead, to);
   ship.at = to;
   changeLap(s.rules.course, ship, from, forward);
   if (tell !== undefined) tellVoyage(s, from, forward, tell);
   if (to === START) return;
   todo(s, s.fallen ? s.rules.shortage.then : TASK.settle);
   meet(s, tell);
-}
-
-function isAhead(s: State, end: number): boolean {
-  for (let i = 0; i < s.ahead; i++) if (s.ends[i] === end) return true;
-  return false;
 }
 
 /** MOVE-6. */
