@@ -73,8 +73,12 @@ describe.each(COURSES)('$board', ({ course, printed, lairs, lap }) => {
   it('MOVE-1, MOVE-2: the tables hold every end of so many steps, each once and in order', () => {
     fc.assert(
       fc.property(anywhere, die, (from, steps) => {
-        expect(listEnds(reachable(course.onward, from, steps))).toEqual(sorted(walk(course.next, from, steps)));
-        expect(listEnds(reachable(course.backward, from, steps))).toEqual(sorted(walk(course.back, from, steps)));
+        expect(listEnds(reachable(course.onward, from, steps))).toEqual(
+          sorted(walk(course.next, from, steps)),
+        );
+        expect(listEnds(reachable(course.backward, from, steps))).toEqual(
+          sorted(walk(course.back, from, steps)),
+        );
       }),
     );
     expect(spaces.every((space) => firstEnd(reachable(course.onward, space, 0)) === space)).toBe(true);
