@@ -18,6 +18,7 @@ import { cardName, cargoIn, chart, championOf, opponentOf, ownSeat, shipOf, toPl
 import {
   cargoName,
   cargoTaken,
+  holdName,
   intoHold,
   orderName,
   outOfHold,
@@ -37,7 +38,7 @@ export function groups(
     ...answerOf(view, move, foresee(move)),
     usual: move === usual,
   }));
-  return [{ short: moves.every(({ kind }) => kind === 'powder'), answers }];
+  return [{ short: moves.every(({ kind }) => kind === 'powder' || kind === 'take'), answers }];
 }
 
 function answerOf(view: View, move: Move, foresight: Foresight): Answer {
@@ -45,11 +46,15 @@ function answerOf(view: View, move: Move, foresight: Foresight): Answer {
   const answer: Answer = {
     move: move.text,
     label: labelOf(view, move),
-    notes: facts.notes.length > 0 ? facts.notes : notesOf(view, move),
+    notes: notesOf(view, move, facts.notes),
     danger: facts.danger,
   };
   if (move.kind === 'card')
-    return { ...answer, previews: true, glance: glanceOf(view.setup.ruleset, planOf(foresight)) };
+    return {
+      ...answer,
+      previews: true,
+      glance: glanceOf(view.setup.ruleset, cardIn(move), planOf(foresight)),
+    };
   if (move.kind === 'sail') return { ...answer, previews: true };
   const odds = knownIn(foresight).find((fact) => fact.fact === 'odds');
   return odds === undefined ? answer : { ...answer, odds: oddsSpan(view, odds.table) };
@@ -95,7 +100,7 @@ function stowLabel(view: View, hold: number): string {
 
 function takeLabel(view: View, { n, hold }: Move): string {
   const cargo = cargoIn(shipOf(view, ownSeat(view) ?? 'ghost'), hold);
-  const told = cargo === undefined ? '' : cargoName(view.setup.ruleset, cargo);
+  const told = cargo === undefined ? '' : cargoTaken(view.setup.ruleset, { ...cargo, count: n });
   return words.jamaica.answers.take({ n, outOf: outOfHold(hold), cargo: told });
 }
 
@@ -133,16 +138,31 @@ function spoilsLabel(view: View, move: Move): string {
   }
 }
 
-/** What the view tells about an answer before anything is foreseen. */
-function notesOf(view: View, move: Move): readonly string[] {
-  const { answers } = words.jamaica;
-  if (move.kind === 'card') return [ordersNote(view, cardIn(move))];
-  if (move.kind === 'rob-place') {
-    const loser = opponentOf(view);
-    const known = view.own?.faces.find(({ ship, place }) => ship === loser && place === move.n);
-    return known === undefined ? [] : [answers.known({ treasure: treasureName(known.treasure) })];
+/** What the view tells about an answer, and what is foreseen of it. */
+function notesOf(view: View, move: Move, foreseen: readonly string[]): readonly string[] {
+  switch (move.kind) {
+    case 'card':
+      return foreseen.length > 0 ? foreseen : [ordersNote(view, cardIn(move))];
+    case 'take':
+      return [...holdNote(view, move.hold), ...foreseen];
+    case 'rob-place':
+      return [...treasureNote(view, move.n), ...foreseen];
+    default:
+      return foreseen;
   }
-  return [];
+}
+
+function holdNote(view: View, n: number): readonly string[] {
+  const cargo = cargoIn(shipOf(view, ownSeat(view) ?? 'ghost'), n);
+  if (cargo === undefined) return [];
+  const hold = words.capital(holdName(n));
+  return [words.jamaica.holdWith({ hold, cargo: cargoName(view.setup.ruleset, cargo) })];
+}
+
+function treasureNote(view: View, n: number): readonly string[] {
+  const loser = opponentOf(view);
+  const known = view.own?.faces.find(({ ship, place }) => ship === loser && place === n);
+  return known === undefined ? [] : [words.jamaica.answers.known({ treasure: treasureName(known.treasure) })];
 }
 
 function ordersNote({ setup: { ruleset }, table: { dice } }: View, [first, second]: ActionCard): string {

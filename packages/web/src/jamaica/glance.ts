@@ -1,27 +1,36 @@
-import type { GoodName, Half } from '@topsail/games';
+import type { ActionCard, GoodName, Half } from '@topsail/games';
 import type { Chip, GlanceRow } from '../table/face.ts';
+import { words } from '../words/index.ts';
 import { iconOf } from './goods.ts';
 import type { Leg, Plan } from './plan.ts';
+import { actionName } from './terms.ts';
 
 /** More chips than this are harder to read than the words. */
 const MOST_CHIPS = 4;
 
-const HALVES: readonly { readonly half: Half; readonly icon: string }[] = [
-  { half: 'morning', icon: 'sun' },
-  { half: 'evening', icon: 'moon' },
-];
+const HALVES = [
+  { half: 'morning', order: 0, icon: 'sun' },
+  { half: 'evening', order: 1, icon: 'moon' },
+] as const;
 
-/** A plan at a glance: a row for each half, a chip for each way it may go; equal ways are one. */
-export function glanceOf(ruleset: string, { legs, loads }: Plan): readonly GlanceRow[] {
-  return HALVES.flatMap(({ half, icon }) => {
-    const chips = distinct([
-      ...loads.filter((load) => load.half === half).map(({ good, count }) => loadChip(ruleset, good, count)),
-      ...legs.filter((leg) => leg.half === half).map((leg) => legChip(ruleset, leg)),
-    ]);
-    if (chips.length === 0) return [];
-    const more = chips.length - MOST_CHIPS;
-    return [{ icon, chips: chips.slice(0, MOST_CHIPS), more: Math.max(0, more) }];
+/** A card at a glance: a row for each half, with its order and a chip for each way it may go; equal ways are one. */
+export function glanceOf(ruleset: string, card: ActionCard, plan: Plan): readonly GlanceRow[] {
+  return HALVES.map(({ half, order, icon }) => {
+    const chips = chipsOf(ruleset, half, plan);
+    return {
+      icon,
+      text: words.capital(actionName(ruleset, card[order])),
+      chips: chips.slice(0, MOST_CHIPS),
+      more: Math.max(0, chips.length - MOST_CHIPS),
+    };
   });
+}
+
+function chipsOf(ruleset: string, half: Half, { legs, loads }: Plan): readonly Chip[] {
+  return distinct([
+    ...loads.filter((load) => load.half === half).map(({ good, count }) => loadChip(ruleset, good, count)),
+    ...legs.filter((leg) => leg.half === half).map((leg) => legChip(ruleset, leg)),
+  ]);
 }
 
 function loadChip(ruleset: string, good: GoodName, count: number): Chip {

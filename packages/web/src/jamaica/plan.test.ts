@@ -55,22 +55,30 @@ test('where a lane is chosen, the way begins where the ship lies', () => {
 });
 
 test('at a glance equal ways are one chip, and a shortage is a danger', () => {
-  expect(glanceOf('jamaica-2', planOf(ahead))).toEqual([
+  expect(glanceOf('jamaica-2', ['forward', 'powder'], planOf(ahead))).toEqual([
     {
       icon: 'sun',
+      text: 'Sail ahead',
       chips: [
         { icons: ['food', 'swords'], text: '2', tone: 'price' },
         { icons: ['gold'], text: '5', tone: 'danger' },
       ],
       more: 0,
     },
-    { icon: 'moon', chips: [{ icons: ['powder'], text: '+4', tone: 'gain' }], more: 0 },
+    {
+      icon: 'moon',
+      text: 'Load powder',
+      chips: [{ icons: ['powder'], text: '+4', tone: 'gain' }],
+      more: 0,
+    },
   ]);
 });
 
 test('a load that no hold can take is nothing gained', () => {
   const plan = planOf(foreseen({ when: 'evening', from: 3, fact: 'skips-load', good: 'gold' }));
-  expect(glanceOf('jamaica-2', plan)[0]?.chips).toEqual([{ icons: ['gold'], text: '+0', tone: 'loss' }]);
+  expect(glanceOf('jamaica-2', ['powder', 'gold'], plan)[1]?.chips).toEqual([
+    { icons: ['gold'], text: '+0', tone: 'loss' },
+  ]);
 });
 
 test('more ways than can be read are counted', () => {
@@ -78,6 +86,6 @@ test('more ways than can be read are counted', () => {
     { when: 'evening', from: 12, fact: 'sails', ship: 0, to: n, home: false },
     { when: 'evening', from: 12, fact: 'pays', to: n, good: 'food', price: n + 1 },
   ]);
-  const [row] = glanceOf('jamaica-2', planOf(foreseen(...ways.flat())));
+  const [, row] = glanceOf('jamaica-2', ['food', 'forward'], planOf(foreseen(...ways.flat())));
   expect([row?.chips.length, row?.more]).toEqual([4, 2]);
 });

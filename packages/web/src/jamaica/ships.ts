@@ -12,6 +12,7 @@ import {
 } from '@topsail/games';
 import { worldOf } from '../rulesets.ts';
 import { words } from '../words/index.ts';
+import { actionName } from './terms.ts';
 
 export function isJamaica(view: GameView): view is JamaicaView {
   return jamaica.rulesets.some(({ id }) => id === view.setup.ruleset);
@@ -96,7 +97,6 @@ export function ordersOf(card: string): readonly [ActionName, ActionName] {
 const ACTIONS: readonly ActionName[] = ['forward', 'backward', 'gold', 'food', 'powder'];
 
 export function cardName(ruleset: string, orders: readonly [ActionName, ActionName]): string {
-  const world = worldOf(ruleset);
-  const [morning, evening] = orders.map((action) => words.jamaica.action({ world, action }));
+  const [morning, evening] = orders.map((action) => actionName(ruleset, action));
   return words.capital(words.jamaica.card({ morning: morning ?? '', evening: evening ?? '' }));
 }

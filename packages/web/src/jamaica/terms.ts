@@ -63,6 +63,11 @@ function isTreasure(name: string): name is TreasureName {
   return name in words.jamaica.treasure.name;
 }
 
+/** An order without its die. */
+export function actionName(ruleset: string, action: ActionName): string {
+  return words.jamaica.action({ world: worldOf(ruleset), action });
+}
+
 /** An order with the die it goes by. */
 export function orderName(ruleset: string, action: ActionName, die: number): string {
   return isGood(action)

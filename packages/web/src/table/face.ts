@@ -13,7 +13,7 @@ export interface Answer {
   readonly icon?: string;
   /** Whether one of the notes is a warning. */
   readonly danger?: boolean;
-  /** The notes at a glance; where there is a glance, the notes are for the ear and for whoever looks closer. */
+  /** Label and notes at a glance; where there is one, they are for the ear and for whoever looks closer. */
   readonly glance?: readonly GlanceRow[];
   /** How a battle may end, in the worst case and in the best, or once where both are the same. */
   readonly odds?: readonly Chances[];
@@ -30,8 +30,10 @@ export interface Chip {
   readonly tone: 'gain' | 'price' | 'loss' | 'danger';
 }
 
+/** One part of an answer, and what may come of it. */
 export interface GlanceRow {
   readonly icon: string;
+  readonly text: string;
   readonly chips: readonly Chip[];
   /** How many chips were left out. */
   readonly more: number;

@@ -332,8 +332,8 @@ export interface Catalogue {
       readonly noPowder: (about: { readonly world: 'bay' | 'island' }) => string;
       readonly take: (about: {
         readonly n: number;
-        readonly outOf: string;
         readonly cargo: string;
+        readonly outOf: string;
       }) => string;
       readonly reroll: string;
       readonly letStand: string;
@@ -988,7 +988,6 @@ export interface Catalogue {
     readonly yourTurn: (about: { readonly question: string }) => string;
     readonly waiting: (about: { readonly names: string; readonly deed: string }) => string;
     readonly changeMind: string;
-    readonly keys: string;
     readonly keysOfTwo: (about: { readonly last: number }) => string;
     readonly log: string;
     readonly logEmpty: string;
