@@ -22,6 +22,7 @@ export function pointingOf(
   });
   return {
     holds: pointed(holdsOf(view, moves)),
+    asked: moves.find(isOf('take'))?.hold,
     dice: pointed(new Map(moves.filter(isOf('dice')).map((move) => [move.n, move]))),
     cards: pointed(new Map(moves.filter(isOf('card')).map((move) => [cardIn(move).join('/'), move]))),
     amounts: amountsOf(view, moves, onmove),

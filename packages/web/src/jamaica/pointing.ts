@@ -22,6 +22,8 @@ export interface Amounts {
 /** What may be pointed at in one's own panel: holds by number, dice by what they show, cards by name. */
 export interface Pointing {
   readonly holds?: Pointed<number>;
+  /** The hold that is asked about, where one is. */
+  readonly asked?: number | undefined;
   readonly dice?: Pointed<number>;
   readonly cards?: Pointed<string>;
   readonly amounts?: Amounts | undefined;
