@@ -14,6 +14,7 @@ const readmeShot = { state: 'jamaica-weighed', size: 'desktop', theme: 'light', 
 
 const sizes = {
   desktop: { viewport: { width: 1440, height: 900 } },
+  tablet: { viewport: { width: 1024, height: 768 } },
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 };
 const themes = ['light', 'dark'];
@@ -24,7 +25,7 @@ const inEveryLanguage = ['start', 'jamaica-middle', 'jamaica-end'];
 
 const usage = `Takes pictures of the pages into ${folder}/, and lays them out in ${folder}/index.html.
 
-  npm run gallery                       every state, big and small, by day and night, in English;
+  npm run gallery                       every state, big, middling and small, by day and night, in English;
                                         ${inEveryLanguage.join(', ')} in every language
   npm run gallery -- --all              everything in every language
   npm run gallery -- --only jamaica     the states whose name begins so

@@ -26,11 +26,14 @@ const moments = {
   start: ({ asked }) => asked[0],
   middle: ({ asked, all }) => nearest(all.length / 2, asked.filter(isQuiet)),
   battle: ({ asked, all }) => nearest(all.length / 2, asked.filter(isBattle)),
+  shortage: ({ asked, all }) => nearest(all.length / 2, asked.filter(isShort)),
   end: ({ all }) => all.at(-1),
 };
 
 const isQuiet = ({ question }) => question === 'card' || question === 'action';
 const isBattle = ({ question }) => question === 'powder';
+const isShort = ({ question, facts }) =>
+  question === 'card' && facts().some(({ fact }) => fact === 'shortage');
 
 function nearest(wanted, answers) {
   return answers.toSorted((a, b) => Math.abs(a.at - wanted) - Math.abs(b.at - wanted))[0];
@@ -57,11 +60,12 @@ async function load() {
   return Object.fromEntries(names.map((name, n) => [name, loaded[n]]));
 }
 
-/** The first game in which the person has to fight, where there is anything to fight about. */
+/** The first game in which the person has to fight and may fall short, where there is anything to fight about. */
 function playWell(app, table) {
   for (let n = 1; ; n++) {
     const game = play(app, { ...table, seed: `topsail ${n}` });
-    if (game.asked.some(isBattle) || game.all[0].question === 'action') return game;
+    const isFull = game.asked.some(isBattle) && game.asked.some(isShort);
+    if (isFull || game.all[0].question === 'action') return game;
   }
 }
 
@@ -69,13 +73,23 @@ function play(app, table) {
   let session = must(app.session.beginSession(app.choice.fitChoice(table)));
   const all = [];
   for (;;) {
-    const { question, waiting } = app.session.promptOf(session);
-    all.push({ session, question: question.kind, at: all.length, waiting });
+    const { question, waiting, moves } = app.session.promptOf(session);
+    const facts = factsOf(session, app.session.stateOf(session), moves);
+    all.push({ session, question: question.kind, at: all.length, waiting, facts });
     const seat = waiting.at(-1);
     if (seat === undefined) break;
     session = answer(app, session, seat, all.length);
   }
   return { all, asked: all.filter(({ waiting }) => waiting.length === 1 && waiting[0] === person) };
+}
+
+/** What may come of the person's answers, worked out when it is asked. */
+function factsOf({ game }, state, moves) {
+  return () =>
+    moves.flatMap((move) => {
+      const { certain, possible } = game.foresee(game.view(state, person), move);
+      return [...certain, ...possible];
+    });
 }
 
 function answer({ bots, session: { answer, stateOf } }, session, seat, step) {

@@ -51,6 +51,17 @@ async function weighAnswer(page) {
   await page.locator('.yours [data-move]').first().hover();
 }
 
+async function weighShortage(page) {
+  await awaitTable(page);
+  await page.locator('.yours [data-move]:has(.chip.danger)').first().hover();
+}
+
+async function turnToList(page) {
+  await awaitTable(page);
+  await page.keyboard.press('l');
+  await page.locator('.board-sheet').waitFor({ state: 'detached' });
+}
+
 function tableState(game, moment) {
   return {
     name: `${game}-${moment}`,
@@ -83,6 +94,9 @@ export const states = [
   ),
   ...['start', 'middle', 'end'].map((moment) => tableState('cartagena', moment)),
   { ...tableState('jamaica', 'middle'), name: 'jamaica-weighed', arrive: weighAnswer },
+  { ...tableState('jamaica', 'shortage'), arrive: weighShortage },
+  { ...tableState('jamaica', 'middle'), name: 'jamaica-list', arrive: turnToList, isWhole: true },
+  { ...tableState('cartagena', 'middle'), name: 'cartagena-list', arrive: turnToList, isWhole: true },
   { ...tableState('jamaica', 'middle'), name: 'captain', arrive: meetCaptain },
   { ...tableState('jamaica', 'middle'), name: 'settings', arrive: openSettings },
   { name: 'curtain', address: '/?ruleset=yassa&seats=3&bots=friend', arrive: play },
