@@ -6,8 +6,9 @@ const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5));
 const level = v.picklist(BOT_LEVELS);
 const nonce = v.pipe(v.string(), v.regex(/^[\w-]+$/), v.minLength(8), v.maxLength(LIMITS.nonce));
 
-/** What somebody may do at a table. Everything here is stored before it is acknowledged. */
+/** What somebody may do at a table, the most frequent first. Everything here is stored before it is acknowledged. */
 export const deedSchema = v.variant('k', [
+  v.strictObject({ k: v.literal('move'), move: v.pipe(v.string(), v.maxLength(LIMITS.move)) }),
   /** Takes an empty seat, or changes to it. The nonce is mixed into the dice. */
   v.strictObject({
     k: v.literal('sit'),
@@ -24,7 +25,6 @@ export const deedSchema = v.variant('k', [
   /** The host empties a seat before the start: of a person or of a bot. */
   v.strictObject({ k: v.literal('kick'), seat }),
   v.strictObject({ k: v.literal('start') }),
-  v.strictObject({ k: v.literal('move'), move: v.pipe(v.string(), v.maxLength(LIMITS.move)) }),
   /** Takes back one's last move: at once while nothing was shown since, else with the consent of the others. */
   v.strictObject({ k: v.literal('undo') }),
   v.strictObject({ k: v.literal('agree') }),

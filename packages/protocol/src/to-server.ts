@@ -49,8 +49,10 @@ export type WishRead = v.InferOutput<typeof wishSchema>;
 export const CHANNELS = ['seats', 'spectators'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** Every message from a client. A frame is one of them as JSON. */
+/** Every message from a client. A frame is one of them as JSON; they are tried in this order, the most frequent first. */
 export const toServerSchema = v.variant('t', [
+  /** Does something at a table. The same command sent again is done once and acknowledged again. */
+  v.strictObject({ t: v.literal('do'), table, command, seen: version, deed: deedSchema }),
   /** The first frame: which protocol the client speaks. */
   v.strictObject({ t: v.literal('hello'), protocol: v.pipe(v.number(), v.integer()) }),
   /** Starts or stops hearing of the open and running public tables. */
@@ -59,8 +61,6 @@ export const toServerSchema = v.variant('t', [
   /** Starts looking at a table. `since` is the last version seen: all that was missed is told. */
   v.strictObject({ t: v.literal('open'), table, since: v.optional(version) }),
   v.strictObject({ t: v.literal('close'), table }),
-  /** Does something at a table. The same command sent again is done once and acknowledged again. */
-  v.strictObject({ t: v.literal('do'), table, command, seen: version, deed: deedSchema }),
   v.strictObject({
     t: v.literal('say'),
     table,
