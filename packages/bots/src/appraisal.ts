@@ -54,7 +54,8 @@ export class Appraisal<S extends GameState> {
 /** Keeps the powers of e finite, whatever the weights. */
 const STRONGEST = 40;
 
-function weightOf(weights: Weights, name: string): readonly [number, number] {
+/** What is known of a trait; nothing, where it was never learned. */
+export function weightOf(weights: Weights, name: string): readonly [number, number] {
   return weights.traits[name] ?? [0, 0];
 }
 

@@ -77,6 +77,17 @@ describe('fitting weights to lessons', () => {
     expect(steps).toBeLessThan(15);
   });
 
+  it('keeps what is known where lessons are few, and gives it up where they are many', () => {
+    const known = { from: 'before', traits: { gold: [2, 9], powder: [0.3, 0.5] } } as const;
+    const few = fitValue(NAMES, lessons(5, 3), { from: '', known }).traits;
+    const [win, points] = fitValue(NAMES, many, { from: '', known }).traits.gold;
+    expect(few.gold[0]).toBeGreaterThan(1.8);
+    expect(few.gold[1]).toBeGreaterThan(7);
+    expect(Math.abs(win - WIN[0])).toBeLessThan(0.06);
+    expect(Math.abs(points - POINTS[0])).toBeLessThan(0.1);
+    expect(fitChoice(NAMES, lessons(5, 3), { known: { gold: 2, powder: 0.3 } }).gold).toBe(few.gold[0]);
+  });
+
   it('trusts no trait for ever, even if it always wins', () => {
     const sure = { traits: Float64Array.of(1, 0), wins: Float64Array.of(1, 0), scores: new Float64Array(2) };
     const { gold } = fitChoice(['gold'], [sure]);

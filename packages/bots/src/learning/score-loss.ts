@@ -1,11 +1,11 @@
 import { strengthOf, type LessonBook } from './lesson-book.ts';
-import { addSquare, beginSurvey, cautionHeight, type Valley } from './valley.ts';
+import { addSquare, beginSurvey, cautionHeight, slightCaution, type Valley } from './valley.ts';
 
 /** Scores are counted in tens here, so that their weights are about as large as those of chances. */
 export const SCORE_UNIT = 10;
 
 /** How far the final scores are from a weighted sum of traits, squared, summed over the entrants, on average. */
-export function scoreLoss(book: LessonBook): Valley {
+export function scoreLoss(book: LessonBook, caution = slightCaution(book.width)): Valley {
   const { width, lessons, wins, traits } = book;
   const rows = wins.length;
   return {
@@ -13,10 +13,10 @@ export function scoreLoss(book: LessonBook): Valley {
     height(weights) {
       let sum = 0;
       for (let row = 0; row < rows; row++) sum += errorOf(book, row, weights) ** 2;
-      return cautionHeight(weights) + sum / (2 * lessons);
+      return cautionHeight(weights, caution) + sum / (2 * lessons);
     },
     survey(weights, slope, bend) {
-      beginSurvey(weights, slope, bend);
+      beginSurvey(weights, caution, slope, bend);
       for (let row = 0; row < rows; row++) {
         const error = errorOf(book, row, weights) / lessons;
         const one = traits.subarray(row * width, (row + 1) * width);

@@ -10,22 +10,35 @@ export interface Valley {
   survey(weights: Float64Array, slope: Float64Array, bend: Float64Array): void;
 }
 
-/** Pulls every weight towards 0, so that a trait seen seldom is not trusted far. */
-const CAUTION = 1e-4;
+/** Pulls every weight towards what is believed of it, so that a trait seen seldom is not trusted far. */
+export interface Caution {
+  readonly pull: number;
+  readonly believed: Float64Array;
+}
 
-export function cautionHeight(weights: Float64Array): number {
+/** Where nothing is believed yet, a weight is pulled towards 0, and hardly. */
+export function slightCaution(width: number): Caution {
+  return { pull: 1e-4, believed: new Float64Array(width) };
+}
+
+export function cautionHeight(weights: Float64Array, { pull, believed }: Caution): number {
   let sum = 0;
-  for (const weight of weights) sum += weight * weight;
-  return (CAUTION * sum) / 2;
+  for (let i = 0; i < weights.length; i++) sum += (weights[i] - believed[i]) ** 2;
+  return (pull * sum) / 2;
 }
 
 /** Caution's part of a survey, in place of what was written before. */
-export function beginSurvey(weights: Float64Array, slope: Float64Array, bend: Float64Array): void {
+export function beginSurvey(
+  weights: Float64Array,
+  { pull, believed }: Caution,
+  slope: Float64Array,
+  bend: Float64Array,
+): void {
   const width = weights.length;
   bend.fill(0);
   for (let i = 0; i < width; i++) {
-    slope[i] = CAUTION * weights[i];
-    bend[i * width + i] = CAUTION;
+    slope[i] = pull * (weights[i] - believed[i]);
+    bend[i * width + i] = pull;
   }
 }
 

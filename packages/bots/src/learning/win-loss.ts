@@ -1,13 +1,13 @@
 import { strengthOf, type LessonBook } from './lesson-book.ts';
-import { addSquare, beginSurvey, cautionHeight, type Valley } from './valley.ts';
+import { addSquare, beginSurvey, cautionHeight, slightCaution, type Valley } from './valley.ts';
 
 /** How surprising the winners are, on average, if the chance to win is a softmax of weighted traits. */
-export function winLoss(book: LessonBook): Valley {
+export function winLoss(book: LessonBook, caution = slightCaution(book.width)): Valley {
   return {
     width: book.width,
-    height: (weights) => cautionHeight(weights) + surprise(book, weights),
+    height: (weights) => cautionHeight(weights, caution) + surprise(book, weights),
     survey: (weights, slope, bend) => {
-      beginSurvey(weights, slope, bend);
+      beginSurvey(weights, caution, slope, bend);
       const sums = { slope, bend, mean: new Float64Array(book.width), row: new Float64Array(book.width) };
       for (let lesson = 0; lesson < book.lessons; lesson++) surveyLesson(book, lesson, weights, sums);
     },

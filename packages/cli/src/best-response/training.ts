@@ -1,4 +1,4 @@
-import { fitChoice, fitValue, type Lesson, type Lore, type School } from '@topsail/bots';
+import { fitChoice, fitValue, type Lesson, type Lore } from '@topsail/bots';
 import { percent } from '../arena/figures.ts';
 import { say } from '../learn/say.ts';
 import { failed } from '../problem.ts';
@@ -36,7 +36,7 @@ export async function train(challenge: Challenge, hands: Hands): Promise<Trained
       games += taught.length;
       keep(gathered, taught);
       say(generationWords(`generation ${generation + 1} of ${parts.length}`, taught, gathered));
-      lore = learned(challenge.school, gathered, lore);
+      lore = learned(challenge, gathered);
     }
   } finally {
     bar.stop();
@@ -66,12 +66,15 @@ function keep({ positions, choices }: Gathered, taught: readonly Taught[]): void
   }
 }
 
-/** What positions are worth against the Captain, and how he chooses. */
-function learned(school: School, { positions, choices }: Gathered, before: Lore): Lore {
+/** What positions are worth against the Captain, and how he chooses: what he knows himself, but for what the games say. */
+function learned({ school, lore }: Challenge, { positions, choices }: Gathered): Lore {
   if (positions.length === 0) throw failed('no game came to its end, so there was nothing to learn');
-  const value = fitValue(school.traits.names, positions, { from: 'games against the Captain' });
-  if (school.choices === undefined || choices.length === 0) return { value, choice: before.choice };
-  return { value, choice: fitChoice(school.choices.names, choices) };
+  const value = fitValue(school.traits.names, positions, {
+    from: 'games against the Captain',
+    known: lore.value,
+  });
+  if (school.choices === undefined || choices.length === 0) return { value, choice: lore.choice };
+  return { value, choice: fitChoice(school.choices.names, choices, { known: lore.choice }) };
 }
 
 function generationWords(name: string, taught: readonly Taught[], { positions, choices }: Gathered): string {

@@ -11,9 +11,10 @@ import {
 } from './responses.ts';
 import { gameWords, grouped, MARKS, rangeWords } from './words.ts';
 
-const METHOD = `Played by \`npx topsail best-response\`. A bot is taught against the Captain alone: it plays him,
-what positions are worth is fitted to how these games ended, and where choices are learned, what it expects of him is
-fitted to what he chose. Then it plays a match against him, measured as above. The line is a most, not a least: it is
+const METHOD = `Played by \`npx topsail best-response\`. A bot is taught against the Captain alone: it begins with
+what he knows and plays him. What positions are worth is fitted to how these games ended, and where choices are learned,
+what it expects of him is fitted to what he chose; of what the games say little about, it keeps what it knew. Then it
+plays a match against him, measured as above. The line is a most, not a least: it is
 kept (✓) only if the upper end of the interval lies no higher, and missed (✗) otherwise, be it by the Captain's weakness
 or for want of games.
 

@@ -65,7 +65,7 @@ export async function nextGeneration(course: Course, memory: Memory, number: num
   const lore = { value, choice: before.choice };
   const choices = await gather(course, { gather: 'choices', lore }, number);
   const choice = await fitting(number, 'choices', choices, (onStep) =>
-    fitChoice(names, [...memory.choices, ...choices.fit], onStep),
+    fitChoice(names, [...memory.choices, ...choices.fit], { onStep }),
   );
   return { lore: { value, choice }, positions, choices };
 }
