@@ -77,7 +77,7 @@ describe('the games of a training', () => {
     expect(taught!.choices.length).toBeLessThanOrEqual(taught!.positions.length);
   });
 
-  it('are played by one pupil and the Captain in all other seats', () => {
+  it('are played by one bot and the Captain in all other seats', () => {
     expect(sidesOf(4)).toEqual(['responder', 'captain', 'captain', 'captain']);
   });
 });
@@ -171,12 +171,12 @@ describe('topsail best-response', () => {
     expect(readNotebook(file('many.json')).responses).toEqual(responses?.slice(1));
     expect(responses?.[1]).toMatchObject({ training: { games: 2, generations: 2 }, games: 2, seeds: 1 });
     expect(readFileSync(file('one.md'), 'utf8')).toBe(documentOf(readNotebook(file('one.json'))));
-    expect(one.err).toMatch(/^generation 2 of 2: 1 game, of which the pupil won [\d.]+ %; fitting to \d+ /m);
+    expect(one.err).toMatch(/^generation 2 of 2: 1 game, of which it won [\d.]+ %; fitting to \d+ /m);
     expect(one.out).toMatch(/^of a match of 2 games it won [\d.]+ % \(95 %: –; even 50.0 %\)$/m);
     expect(one.out).toContain('one seed gives no interval, and proves nothing');
   }, 120_000);
 
-  it('trains for a time, where there is no master too', () => {
+  it('trains for a time, where no choices are learned too', () => {
     const json = file('tunnel.json');
     const run = `best-response -r cartagena-tortuga --minutes 0.001 --generations 1 --match-games 2`;
     const { code, out } = topsail(`${run} --threads 1 --json ${json}`);

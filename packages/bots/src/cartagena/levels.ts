@@ -34,6 +34,11 @@ function mateCare(state: State): Care {
   };
 }
 
+/** Who has learned plans as far as a mate does, and does not err. */
+export function masterCare(state: State): Care {
+  return { ...mateCare(state), noise: 0 };
+}
+
 /**
  * Then it is one's own turn again, unless too much is hidden to see that far. With two seats more than one answer is
  * worth a thought, the more if hands are open.

@@ -15,9 +15,9 @@ export const jamaicaSchool: School<jamaicaRules.State, jamaicaRules.Move> = {
   traits: jamaicaTraits,
   age: (s) => s.round,
   pupil: (lore) => lookAhead(jamaicaMind(lore), { samples: 6, turns: 1, noise: 0.02, mostGivenAway: 0.06 }),
+  master: (lore) => lookAhead(jamaicaMind(lore), { samples: 16, turns: 2, ...CLEAR_SIGHT }),
   choices: {
     names: CARD_TRAITS,
-    master: (lore) => lookAhead(jamaicaMind(lore), { samples: 16, turns: 2, ...CLEAR_SIGHT }),
     lesson: (s, seat, move) => (s.asking === ASK.card ? cardLesson(s, seat, move.n) : undefined),
   },
 };

@@ -74,10 +74,19 @@ describe('a game of one bot in every seat', () => {
     expect(choices).toEqual([]);
   });
 
+  it('shows a master who sees further than a pupil', () => {
+    const { school, lore } = schoolOf('cartagena-tortuga')!;
+    const bots = [school.master(lore), school.pupil(lore)];
+    const games = [1, 2, 3].map((seed) =>
+      gatherMeeting(school, { setup: table('cartagena-tortuga', 2), bots, studied: bots[0] }, seed),
+    );
+    expect(games.map(({ positions }) => positions[0].wins[0])).toEqual([1, 1, 1]);
+  });
+
   it('teaches a master the same choices', () => {
     const { school, lore } = schoolOf('yassa')!;
     const setup = table('yassa', 2);
-    const master = school.choices!.master(lore);
+    const master = school.master(lore);
     const { choices } = gatherMeeting(school, { setup, bots: [master, master], studied: master }, 3);
     expect(choices).toEqual(gatherChoices(school, lore, setup, 3));
     expect(choices.length).toBeGreaterThan(5);

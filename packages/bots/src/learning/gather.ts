@@ -18,9 +18,8 @@ export function gatherPositions(school: School, lore: Lore, setup: Setup, seed: 
 /** One game in which the master sits in every seat: a lesson from every choice worth imitating. */
 export function gatherChoices(school: School, lore: Lore, setup: Setup, seed: number): Lesson[] {
   const lessons: Lesson[] = [];
-  const { choices } = school;
-  if (choices === undefined) return lessons;
-  const master = choices.master(lore);
+  if (school.choices === undefined) return lessons;
+  const master = school.master(lore);
   playThrough(school.game, () => master, setup, seed, watchChoices(school, lessons));
   return lessons;
 }

@@ -12,14 +12,14 @@ export interface School<S extends GameState = GameState, M extends Move = Move> 
   age(state: S): number;
   /** Plays fast by what is known, with a little noise, so that it sees more of the game. */
   pupil(lore: Lore): Bot;
+  /** Plays slower and better. */
+  master(lore: Lore): Bot;
   /** Choices worth imitating, where there are any. */
   readonly choices?: Choices<S, M>;
 }
 
 export interface Choices<S extends GameState = GameState, M extends Move = Move> {
   readonly names: readonly string[];
-  /** Plays slower and better. */
-  master(lore: Lore): Bot;
   /** The lesson of one choice; undefined where the question is another. */
   lesson(state: S, seat: Seat, move: M): Lesson | undefined;
 }

@@ -12,13 +12,13 @@ import {
 } from '@topsail/bots';
 import { seeded, type Setup } from '@topsail/engine';
 
-/** Games of the pupil against the Captain, to be learned from. */
+/** Games of the bot to be taught against the Captain, to be learned from. */
 export interface TrainingJob {
   readonly kind: 'training';
   readonly setup: Setup;
   readonly lore: Lore;
   readonly seed: string;
-  /** The number of the game. It says on which seat the pupil sits. */
+  /** The number of the game. It says on which seat the bot sits. */
   readonly game: number;
   /** Then every so manieth game more, until that time has come. Without it, one game. */
   readonly more?: { readonly step: number; readonly until: number };
@@ -34,7 +34,7 @@ export interface DuelJob {
 
 export type ResponseJob = TrainingJob | DuelJob;
 
-/** What one game of training teaches, and how much of it the pupil won. */
+/** What one game of training teaches, and how much of it the bot won. */
 export interface Taught extends MeetingLessons {
   readonly win: number;
 }
@@ -54,33 +54,28 @@ export function doResponseJob(job: ResponseJob): Iterable<Taught | GamePlayed> {
 }
 
 function* playTraining(school: School, job: TrainingJob): Generator<Taught> {
-  const pupil = school.pupil(job.lore);
+  const responder = school.master(job.lore);
   const { step, until } = job.more ?? { step: 1, until: 0 };
   let game = job.game;
   do {
-    yield taughtBy(school, pupil, job, game);
+    yield taughtBy(school, responder, job, game);
     game += step;
   } while (Date.now() < until);
 }
 
-function taughtBy(school: School, pupil: Bot, { setup, seed }: TrainingJob, game: number): Taught {
+function taughtBy(school: School, responder: Bot, { setup, seed }: TrainingJob, game: number): Taught {
   const captain = botFor('captain', setup.ruleset);
   const own = game % setup.seats;
-  const bots = Array.from({ length: setup.seats }, (_, seat) => (seat === own ? pupil : captain));
+  const bots = Array.from({ length: setup.seats }, (_, seat) => (seat === own ? responder : captain));
   const luck = seeded(`${seed} game ${game}`).next() >>> 0;
   const lessons = gatherMeeting(school, { setup, bots, studied: captain }, luck);
   return { ...lessons, win: lessons.positions[0]?.wins[own] ?? 0 };
 }
 
 function* playDuel(school: School, { setup, lore, seed }: DuelJob): Generator<GamePlayed> {
-  const bots = { responder: responderOf(school, lore), captain: botFor('captain', setup.ruleset) };
+  const bots = { responder: school.master(lore), captain: botFor('captain', setup.ruleset) };
   for (const sides of rotations(sidesOf(setup.seats))) {
     const sitters = sides.map((name) => ({ name, bot: bots[name] }));
     yield playGame(setup, sitters, seed);
   }
-}
-
-/** The best player the school has; where it has no master, its pupil. */
-function responderOf(school: School, lore: Lore): Bot {
-  return school.choices?.master(lore) ?? school.pupil(lore);
 }

@@ -21,7 +21,7 @@ interface Gathered {
   readonly choices: Lesson[];
 }
 
-/** In each generation the pupil plays the Captain by what it knows, and learns from all games so far. */
+/** In each generation the bot plays the Captain by what it knows, and learns from all games so far. */
 export async function train(challenge: Challenge, hands: Hands): Promise<Trained> {
   const budget = budgetOf(challenge.plan);
   const parts = partsOf(budget, challenge.plan.generations);
@@ -80,7 +80,7 @@ function learned({ school, lore }: Challenge, { positions, choices }: Gathered):
 function generationWords(name: string, taught: readonly Taught[], { positions, choices }: Gathered): string {
   const won = taught.reduce((sum, { win }) => sum + win, 0) / taught.length;
   return (
-    `${name}: ${counted(taught.length, 'game')}, of which the pupil won ` +
+    `${name}: ${counted(taught.length, 'game')}, of which it won ` +
     `${percent(won)}; fitting to ${positions.length} positions and ${choices.length} choices so far`
   );
 }

@@ -13,12 +13,11 @@ interface BestResponseOptions extends ResponsePlan {
 }
 
 const EXAMPLES = `
-Can the Captain be exploited? A bot is taught against him alone, as he is: in each generation its pupil plays him, on
-every seat in turn, and what positions are worth is fitted to how all these games ended; in Jamaica and Yassa, what it
-expects of him is fitted to what he chose. What the games say little about stays as the Captain knows it. Then the
-taught bot plays him, each seed with it in every seat: by the school's master, in Cartagena, where there is none, by the
-pupil. With two seats it should win no more than 60 % of the games, and the upper end of the interval must keep to that
-line too.
+Can the Captain be exploited? A bot is taught against him alone, as he is: in each generation it plays him, on every
+seat in turn, and what positions are worth is fitted to how all these games ended; in Jamaica and Yassa, what it expects
+of him is fitted to what he chose. What the games say little about stays as the Captain knows it. Then the taught bot
+plays him, each seed with it in every seat. With two seats it should win no more than 60 % of the games, and the upper
+end of the interval must keep to that line too.
 
 A bot that wins more has found a weakness. A bot that does not proves little: it weighs the same traits as the Captain,
 one by one, and searches less than he does. Its win share bounds from below what a perfect opponent would win; it says
