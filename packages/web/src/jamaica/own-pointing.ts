@@ -1,7 +1,7 @@
 import { cardIn, type JamaicaMove as Move, type View } from '@topsail/games';
 import type { Look } from '../table/look.svelte.ts';
 import { weigh } from '../table/weigh.ts';
-import { labelOf } from './answers.ts';
+import { labelOf } from './labels.ts';
 import type { Amounts, Pointed, Pointing } from './pointing.ts';
 import { cargoIn, ownSeat, shipOf } from './ships.ts';
 
