@@ -1,4 +1,4 @@
-import { StoreFailure, type Store, type Together, type Write } from '@topsail/store';
+import { StoreFailure, type Store, type Together, type Verdict, type Write } from '@topsail/store';
 import type { Meters } from './meters.ts';
 import type { Log } from './log.ts';
 
@@ -68,20 +68,21 @@ export class Ledger {
     const writes = pages.flatMap((page) => page.writes);
     const start = performance.now();
     const verdicts = await this.#store.commit(writes);
-    const took = performance.now() - start;
-    let at = 0;
-    const lost = new Set<string>();
-    for (const page of pages) {
-      const own = verdicts.slice(at, (at += page.writes.length));
-      if (own.includes('conflict')) lost.add(page.table);
-      page.settle(lost.has(page.table) ? 'conflict' : 'stored');
+    this.#meters.committed(writes.length, performance.now() - start);
+    const { stored, lost } = partedBy(pages, verdicts);
+    for (const page of stored) {
+      page.settle('stored');
+      await told();
     }
-    // What builds on something that was not stored must not be stored either.
-    this.#pages = this.#pages.filter((page) => {
-      if (lost.has(page.table)) page.settle('conflict');
-      return !lost.has(page.table);
-    });
-    this.#meters.committed(writes.length, took);
+    if (lost.length > 0) this.#lose(lost);
+  }
+
+  /** What builds on something that was not stored must not be stored either. */
+  #lose(lost: readonly Page[]): void {
+    const tables = new Set(lost.map(({ table }) => table));
+    const vain = this.#pages.filter(({ table }) => tables.has(table));
+    this.#pages = this.#pages.filter(({ table }) => !tables.has(table));
+    for (const page of [...lost, ...vain]) page.settle('conflict');
   }
 
   #fail(pages: readonly Page[], problem: unknown): void {
@@ -93,4 +94,26 @@ export class Ledger {
     );
     for (const page of failed) page.fail(failure);
   }
+}
+
+/** After a conflict nothing more of the same table counts as stored. */
+function partedBy(
+  pages: readonly Page[],
+  verdicts: readonly Verdict[],
+): { readonly stored: readonly Page[]; readonly lost: readonly Page[] } {
+  const lost: Page[] = [];
+  if (!verdicts.includes('conflict')) return { stored: pages, lost };
+  let at = 0;
+  const stored = pages.filter((page) => {
+    const own = verdicts.slice(at, (at += page.writes.length));
+    const isStored = !own.includes('conflict') && lost.every(({ table }) => table !== page.table);
+    if (!isStored) lost.push(page);
+    return isStored;
+  });
+  return { stored, lost };
+}
+
+/** Settles when one table has told its viewers: it is on its way to them before the next begins. */
+function told(): Promise<void> {
+  return new Promise((done) => process.nextTick(done));
 }
