@@ -15,7 +15,9 @@ export function weigh(look: Look, move: string, give: () => void): Attachment<HT
     ): void => button.addEventListener(kind, listen, { signal: listeners.signal });
     on('focus', () => look.at(move));
     on('blur', () => look.away(move));
-    on('pointerenter', ({ pointerType }) => pointerType === 'mouse' && look.at(move));
+    // It may have come to lie under the pointer, which then only moves.
+    for (const kind of ['pointerenter', 'pointermove'] as const)
+      on(kind, ({ pointerType }) => pointerType === 'mouse' && look.at(move));
     on('pointerleave', ({ pointerType }) => pointerType === 'mouse' && look.away(move));
     // The tap itself brings the focus: what counts is what was looked at before it.
     on('pointerdown', () => (wasLookedAt = look.move === move));
