@@ -3,7 +3,6 @@ import { Worker } from 'node:worker_threads';
 import { scratch } from '@topsail/engine/scratch';
 import { build } from 'rolldown';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Desk } from '../src/sqlite/desk.ts';
 import { openThreadedStore } from '../src/sqlite/open.ts';
 import { StoreFailure, type Store } from '../src/store.ts';
 import { describeStore } from '../src/testing/index.ts';
@@ -61,13 +60,5 @@ describe('a clerk', () => {
     await expect(store.commit(orphan)).rejects.not.toBeInstanceOf(StoreFailure);
     await expect(store.ping()).resolves.toBeUndefined();
     await store.close();
-  });
-
-  it('does not leave unnoticed, so that nobody waits for a commit for ever', async () => {
-    const idler = new Worker('', { eval: true });
-    expect(new Desk(idler)).toBeDefined();
-    expect(() => idler.emit('exit', 0)).toThrow('the clerk has left');
-    idler.removeAllListeners('exit');
-    await idler.terminate();
   });
 });

@@ -14,11 +14,10 @@ export class Desk {
   readonly #waiting: Waiting[] = [];
   #isClosed = false;
 
-  /** Nobody listens to the clerk's faults: one that dies or leaves takes the program along, and nothing more is told. */
+  /** Nobody listens to the clerk's faults: one that dies takes the program with it, and nothing more is told. */
   constructor(clerk: Worker) {
     this.#clerk = clerk;
     clerk.on('message', (answer: Answer) => this.#hear(answer));
-    clerk.on('exit', () => this.#mustBeClosed());
     clerk.unref();
   }
 
@@ -47,10 +46,6 @@ export class Desk {
       if (this.#waiting.push({ done, fail }) === 1) this.#clerk.ref();
       this.#clerk.postMessage(errand);
     });
-  }
-
-  #mustBeClosed(): void {
-    if (!this.#isClosed) throw new Error('the clerk has left with the store open');
   }
 
   #hear(answer: Answer): void {
