@@ -66,7 +66,6 @@ async function buildServer() {
     input: {
       main: join(root, 'packages/server/src/main.ts'),
       thinker: join(root, 'packages/threads/src/thinker.ts'),
-      clerk: join(root, 'packages/store/src/sqlite/clerk.ts'),
     },
     // With a binary, or better found where npm has put them.
     external: ['@photostructure/sqlite', 'ws', 'pino', 'prom-client'],

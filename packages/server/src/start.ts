@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DATABASE_FILE, openThreadedStore, type Store } from '@topsail/store';
+import { DATABASE_FILE, openSqliteStore, type Store } from '@topsail/store';
 import type { Config } from './config.ts';
 import { openHouse } from './hall/house.ts';
 import { readPages, type Pages } from './http/pages.ts';
@@ -39,7 +39,7 @@ export async function start(config: Config): Promise<Running> {
 function openStore({ folder }: Config): Store {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    return openThreadedStore(join(folder, DATABASE_FILE));
+    return openSqliteStore(join(folder, DATABASE_FILE));
   } catch (error) {
     throw new NoFolder(folder, error);
   }
