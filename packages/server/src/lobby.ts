@@ -1,4 +1,5 @@
 import type { Listing, ToClient } from '@topsail/protocol';
+import { asciiJson, type Ascii } from './ascii.ts';
 import type { Client } from './client.ts';
 
 /** Nobody is shown more tables than this at once. */
@@ -60,6 +61,6 @@ export class Lobby {
   }
 }
 
-export function frame(message: ToClient): string {
-  return JSON.stringify(message);
+export function frame(message: ToClient): Ascii {
+  return asciiJson(message);
 }

@@ -10,6 +10,7 @@ import {
 } from '@topsail/protocol';
 import type { PersonRow } from '@topsail/store';
 import type { WebSocket } from 'ws';
+import type { Ascii } from '../ascii.ts';
 import type { Client } from '../client.ts';
 import { codeOf } from '../fault.ts';
 import type { House } from '../house.ts';
@@ -61,7 +62,7 @@ export class Connection implements Client {
     socket.on('error', (error) => parts.log.debug({ reason: error.message }, 'a socket failed'));
   }
 
-  send(frame: string): void {
+  send(frame: Ascii): void {
     this.#line.send(frame);
   }
 

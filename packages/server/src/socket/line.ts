@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { deny, type Denial, type ToClient } from '@topsail/protocol';
 import type { WebSocket } from 'ws';
+import { asciiJson, type Ascii } from '../ascii.ts';
 import { framed } from './framed.ts';
 
 /** What a slow reader may leave unread, in bytes, before the line is cut. */
@@ -31,19 +32,19 @@ export class Line {
     return this.#socket.readyState === this.#socket.OPEN;
   }
 
-  send(text: string): void {
+  send(text: Ascii): void {
     if (!this.isOpen) return;
     if (this.#socket.bufferedAmount <= MOST_UNREAD) this.#say(text);
     else this.bye(deny('frame/too-many', { params: { at: 'unread' } }).refusal, CLOSING.tryAgain);
   }
 
   tell(message: ToClient): void {
-    this.send(JSON.stringify(message));
+    this.send(asciiJson(message));
   }
 
   bye(refusal: Denial, why: Closing): void {
     if (!this.isOpen) return;
-    this.#say(JSON.stringify({ t: 'bye', refusal } satisfies ToClient));
+    this.#say(asciiJson({ t: 'bye', refusal } satisfies ToClient));
     this.#breathe();
     this.#socket.close(why);
     setTimeout(() => this.cut(), FAREWELL).unref();
@@ -60,7 +61,7 @@ export class Line {
     this.#socket.terminate();
   }
 
-  #say(text: string): void {
+  #say(text: Ascii): void {
     if (this.#breath === '') process.nextTick(() => this.#breathe());
     this.#breath += framed(text);
   }

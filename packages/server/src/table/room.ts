@@ -1,5 +1,6 @@
 import { deny, grant, type Answer, type Channel, type ChatLine } from '@topsail/protocol';
 import type { TableRow } from '@topsail/store';
+import type { Ascii } from '../ascii.ts';
 import type { Client } from '../client.ts';
 import type { Command } from '../house.ts';
 import { frame } from '../lobby.ts';
@@ -35,7 +36,7 @@ export class Room {
   readonly #bots: BotSeats;
   readonly #alarm: Alarm;
   readonly #chat: Chat;
-  #present = '';
+  #present: Ascii | undefined;
   /** When somebody last was here, or something last happened. */
   touched = Date.now();
 
@@ -181,7 +182,7 @@ export class Room {
     if (isWaiting && !lobby.lists(row.table)) lobby.list(listingOf(this.now));
   }
 
-  #closed(): string {
+  #closed(): Ascii {
     return frame({ t: 'closed', table: this.now.row.table, refusal: deny('table/no-spectators').refusal });
   }
 
@@ -193,7 +194,7 @@ export class Room {
     if (lines.length > 0) client.send(frame({ t: 'chat', table: this.now.row.table, lines }));
     const known = this.#present;
     this.#tellPresence();
-    if (this.#present === known) client.send(known);
+    if (known !== undefined && this.#present === known) client.send(known);
   }
 
   #leaveQuietly(client: Client): void {
@@ -212,7 +213,7 @@ export class Room {
     return seatsOf(this.now, new Set([...this.#players.clients].map(({ person }) => person.person)));
   }
 
-  #presence(): string {
+  #presence(): Ascii {
     const { table } = this.now.row;
     return frame({ t: 'present', table, seats: this.#seatsThere(), spectators: this.#spectators.size });
   }

@@ -1,5 +1,6 @@
 import { deny, grant, type Answer, type Channel, type ToClient, type WishRead } from '@topsail/protocol';
 import { StoreFailure } from '@topsail/store';
+import { asciiJson } from '../../src/ascii.ts';
 import type { Client } from '../../src/client.ts';
 import type { Census, Command, House } from '../../src/house.ts';
 import type { Stretch } from '../../src/table/seen.ts';
@@ -95,5 +96,5 @@ export class Tavern implements House {
 }
 
 function say(client: Client, message: ToClient): void {
-  client.send(JSON.stringify(message));
+  client.send(asciiJson(message));
 }
