@@ -23,12 +23,17 @@ function isMurky({ setup, rules }: State): boolean {
   return rules.hands !== 'open' && setup.seats > 2;
 }
 
+/** There luck decides more, and the same error costs less. */
+function sailorCare(state: State): Care {
+  return isMurky(state) ? { ...SAILOR, noise: 0.08 } : SAILOR;
+}
+
 /** All opponents answer once, each with the plan that looks best at first sight. */
 function mateCare(state: State): Care {
   const { setup, rules } = state;
   const clear = { worlds: rules.hands === 'open' ? 2 : 3, actions: 4, plans: 2, noise: 0.02 };
   return {
-    ...(isMurky(state) ? { worlds: 6, actions: 3, plans: 1, noise: 0.03 } : clear),
+    ...(isMurky(state) ? { worlds: 6, actions: 3, plans: 1, noise: 0.05 } : clear),
     breadth: { width: 10, ends: 40 },
     follow: { breadth: { width: 6, ends: 6 }, branches: new Array<number>(setup.seats - 1).fill(1) },
   };
@@ -74,7 +79,7 @@ function judges(see: (weights: Weights) => Weights): (ruleset: string) => Judge 
 
 export const cartagenaLevels: Readonly<Record<Level, Bot>> = {
   'cabin-boy': planner(simpleJudgeOf, () => CABIN_BOY),
-  sailor: planner(judgeOf, () => SAILOR),
+  sailor: planner(judgeOf, sailorCare),
   mate: planner(judgeOf, mateCare),
   captain: planner(judgeOf, captainCare),
 };
