@@ -5,6 +5,8 @@ const SIZES = {
   'a phone': { width: 390, height: 844 },
   'a tablet': { width: 1024, height: 768 },
   'a desktop': { width: 1440, height: 900 },
+  'a laptop': { width: 1280, height: 720 },
+  'a low window': { width: 1366, height: 640 },
 };
 
 async function isAskedForCard(page: Page): Promise<boolean> {
@@ -25,6 +27,19 @@ for (const [device, viewport] of Object.entries(SIZES))
       if (await isAskedForCard(page)) await expectAllInSight(page);
       await playOn(page, 1);
     }
+  });
+
+for (const device of ['a tablet', 'a desktop', 'a laptop', 'a low window'] as const)
+  test(`the whole board lies above the fold of ${device}, one’s own things beside or below it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(SIZES[device]);
+    await sitDown(page, '?ruleset=jamaica-2&seats=4&seed=a');
+    await page.getByRole('button', { name: 'Roll it up' }).click();
+    await expect(page.getByRole('button', { name: 'Show the whole chart' })).toBeDisabled();
+    const board = page.locator('.board .window');
+    await expect(board).toBeInViewport({ ratio: 0.97 });
+    await expect(page.locator('.own > section')).toBeInViewport({ ratio: 0.99 });
   });
 
 test('the story leaves room for all three cards', async ({ page }) => {
