@@ -11,6 +11,8 @@ import { SmallDisk } from './small-disk.ts';
 
 const MEGABYTES = 16;
 const CREWS = 4;
+/** People in all seats: if every table waited for a bot whose move cannot be stored, nobody would be left to be refused. */
+const PLAYERS = 6;
 const REFUSALS = 40;
 const COMMANDS = 100;
 const SECONDS = 60;
@@ -20,7 +22,13 @@ export async function fillDisk(seed: string): Promise<string> {
   const disk = SmallDisk.mount(join(scratchFolder(), 'disk'), MEGABYTES);
   if (disk === undefined) return 'full disk not tried (mounting a small one needs root)';
   const server = await ServerProcess.start(join(disk.folder, 'data'));
-  const fleet = await Fleet.muster({ server, seed: `${seed} full`, crews: CREWS, players: 2, pause: 20 });
+  const fleet = await Fleet.muster({
+    server,
+    seed: `${seed} full`,
+    crews: CREWS,
+    players: PLAYERS,
+    pause: 20,
+  });
   const newcomer = await newGuest(server, 'Newcomer');
   await acknowledged(fleet, COMMANDS);
   progress('the disk is full');
