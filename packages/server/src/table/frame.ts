@@ -27,7 +27,7 @@ export class Frames {
   frame(person: string, since: number, missed: readonly Happened[], plan?: Plan): Ascii {
     const heard = this.#heard(viewerOf(this.#now, person), missed);
     const own = this.#ownOf(person);
-    // Every part of it is.
+    // Put together of nothing but ASCII.
     return `${this.#head},"since":${since}${planText(plan)}${this.#public},"own":${own},"missed":${heard}}` as Ascii;
   }
 
