@@ -30,6 +30,7 @@ export const SERVER_REFUSAL_CODES = [
   'table/not-away',
   'table/too-many',
   'table/too-long',
+  'table/too-often',
   'chat/muted',
   'chat/empty',
   'chat/too-many',

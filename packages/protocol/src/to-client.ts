@@ -61,7 +61,7 @@ export interface PublicPart {
   readonly seats: readonly SeatShown[];
   /** The seat of the host; null when the host has none. */
   readonly host: Seat | null;
-  /** How many moves stand. */
+  /** How many moves stand; another card picked instead of one is no move of its own. */
   readonly steps: number;
   /** Seats the table waits for. Who has picked a card may still change it, and is not waited for. */
   readonly waiting: readonly Seat[];

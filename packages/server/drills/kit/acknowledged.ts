@@ -1,5 +1,6 @@
 import type { ToClient, ToServer } from '@topsail/protocol';
-import type { Store } from '@topsail/store';
+import type { EntryRow, Store } from '@topsail/store';
+import { knownWorld, seatOfPerson } from './known-world.ts';
 import type { Tap } from './line.ts';
 import { Failure, must } from './verdict.ts';
 
@@ -32,8 +33,9 @@ export class Acknowledged {
 
   /** Every command that was acknowledged is stored, at the version that was told. */
   async check(store: Store): Promise<void> {
+    const worlds = new Worlds(store);
     for (const promised of this.#promised.values()) {
-      const problem = await lost(store, promised);
+      const problem = await lost(store, worlds, promised);
       if (problem !== undefined)
         throw new Failure(`${problem}: ${JSON.stringify(promised.asked)} ${JSON.stringify(promised.done)}`);
     }
@@ -60,23 +62,48 @@ export class Acknowledged {
   }
 }
 
-async function lost(store: Store, { person, asked, done }: Promised): Promise<string | undefined> {
+/** Every table as each person may know it, read once. */
+class Worlds {
+  readonly #store: Store;
+  readonly #known = new Map<string, Promise<readonly EntryRow[]>>();
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  of(table: string, person: string): Promise<readonly EntryRow[]> {
+    const key = `${table} ${person}`;
+    const known = this.#known.get(key) ?? this.#read(table, person);
+    this.#known.set(key, known);
+    return known;
+  }
+
+  async #read(table: string, person: string): Promise<readonly EntryRow[]> {
+    const row = await this.#store.table(table);
+    must(row !== undefined, () => `something was acknowledged at ${table}, which is not there`);
+    const rows = await this.#store.entries(table, 0);
+    return knownWorld(row, rows, seatOfPerson(rows, person));
+  }
+}
+
+async function lost(
+  store: Store,
+  worlds: Worlds,
+  { person, asked, done }: Promised,
+): Promise<string | undefined> {
   if (asked.t === 'create') {
     const made = await store.madeBy(person, asked.command);
     return made === done.table ? undefined : `a table was acknowledged and is not there (${made})`;
   }
-  const { version } =
-    (await store.commands(asked.table)).find(
-      (row) => row.person === person && row.command === asked.command,
-    ) ?? {};
+  const rows = await worlds.of(asked.table, person);
+  const { version } = rows.find((row) => row.person === person && row.command === asked.command) ?? {};
   if (version === done.version) return undefined;
   // Who asks for a rematch that is there already is only told where.
   if (asked.deed.k === 'rematch' && version === undefined)
-    return (await isRematch(store, asked.table, done.table)) ? undefined : 'there is no such rematch';
+    return isRematch(rows, done.table) ? undefined : 'there is no such rematch';
   return `a command was acknowledged and is not there (${version})`;
 }
 
-async function isRematch(store: Store, table: string, next: string): Promise<boolean> {
-  const rows = await store.entries(table, 0);
+function isRematch(rows: readonly EntryRow[], next: string): boolean {
   return rows.some(({ entry }) => entry.k === 'rematch' && entry.table === next);
 }

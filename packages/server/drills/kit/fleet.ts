@@ -87,11 +87,13 @@ export class Fleet {
   }
 }
 
-/** All who look at the table see the same version of it, and the same of it. */
+/** All who look at the table see the same of it, and all in the same seat the same version. */
 function isOneAt(table: string, sailors: readonly Sailor[]): boolean {
   const frames = sailors.flatMap(({ watches }) => watches.get(table)?.frame ?? []);
   return frames.every(
-    (frame) => frame.version === frames[0]?.version && isDeepStrictEqual(frame.public, frames[0].public),
+    (frame) =>
+      isDeepStrictEqual(frame.public, frames[0]?.public) &&
+      frame.version === frames.find(({ own }) => own.seat === frame.own.seat)?.version,
   );
 }
 

@@ -1,4 +1,5 @@
 import {
+  has,
   movesOf,
   replaying,
   stateHash,
@@ -9,7 +10,8 @@ import {
 } from '@topsail/engine';
 import { gameOf } from '@topsail/games';
 import type { TableFrame } from '@topsail/protocol';
-import type { Entry, EntryRow, TableRow } from '@topsail/store';
+import type { Entry, TableRow } from '@topsail/store';
+import type { KnownRow } from './known-world.ts';
 import { must } from './verdict.ts';
 
 /** A game played again from its stored entries by the rules alone, with nothing of the server's. */
@@ -18,6 +20,8 @@ export class Replay {
   readonly #row: TableRow;
   /** The game after the start and after every move that stands. */
   readonly #states: GameState[] = [];
+  /** For every move that stands, whether nobody waited for it. */
+  #thoughts: boolean[] = [];
   version = 0;
 
   constructor(row: TableRow) {
@@ -36,15 +40,15 @@ export class Replay {
     return this.state === undefined ? 'not begun' : stateHash(this.game, this.state);
   }
 
-  /** How many moves stand. */
+  /** How many moves stand, second thoughts not counted. */
   get steps(): number {
-    return Math.max(0, this.#states.length - 1);
+    return this.#thoughts.filter((isThought) => !isThought).length;
   }
 
   /** Plays on by one entry, and tells what happened in the game. */
-  next({ version, entry }: EntryRow): readonly GameEvent[] {
+  next({ version, entry, isSilent }: KnownRow): readonly GameEvent[] {
     must(
-      version === this.version + 1,
+      version === this.version + (isSilent ? 0 : 1),
       () => `${this.#row.table} has version ${version} after ${this.version}`,
     );
     this.version = version;
@@ -53,7 +57,10 @@ export class Replay {
     if (entry.k === 'started')
       this.#states.push(this.game.setup(this.#row.plan.setup, replaying(entry.rolls), tell));
     else if (entry.k === 'moved') this.#move(entry, tell);
-    else if (entry.k === 'undone') this.#states.length = entry.steps + 1;
+    else if (entry.k === 'undone') {
+      this.#states.length = entry.steps + 1;
+      this.#thoughts = this.#thoughts.slice(0, entry.steps);
+    }
     return events;
   }
 
@@ -81,6 +88,7 @@ export class Replay {
     const next = game.clone(state);
     game.apply(next, seat, move, replaying(rolls), tell);
     this.#states.push(next);
+    this.#thoughts.push(!has(game.toAct(state), seat));
   }
 }
 

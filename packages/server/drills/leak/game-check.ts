@@ -1,5 +1,6 @@
-import type { Chance } from '@topsail/engine';
+import type { Chance, Seat } from '@topsail/engine';
 import { readSqliteStore, type Store } from '@topsail/store';
+import { knownWorld, seatOfPerson } from '../kit/known-world.ts';
 import { must } from '../kit/verdict.ts';
 import { TableCheck } from './table-check.ts';
 import { Truth } from './truth.ts';
@@ -36,26 +37,25 @@ export async function checkGame(
   luck: Chance,
 ): Promise<void> {
   const store = readSqliteStore(database);
-  const truth = await truthOf(store, table);
+  const row = await store.table(table);
+  must(row !== undefined, () => `${table} is not stored`);
+  const rows = await store.entries(table, 0);
   await checkListings(store, witnesses);
   await store.close();
-  const check = new TableCheck(truth, luck);
+  const checks = new Map<Seat | null, TableCheck>();
   for (const { guest, shown, said } of witnesses) {
+    const seat = seatOfPerson(rows, guest.person);
+    const check = checks.get(seat) ?? new TableCheck(new Truth(row, knownWorld(row, rows, seat)), luck);
+    checks.set(seat, check);
     for (const frame of shown.get(table) ?? []) check.frame(guest.person, frame);
     for (const line of said.get(table) ?? []) check.chat(guest.person, line);
     tally.shown += shown.get(table)?.length ?? 0;
   }
   tally.games += 1;
-  tally.over += truth.versions.at(-1)?.stage === 'over' ? 1 : 0;
+  tally.over += row.stage === 'over' ? 1 : 0;
   tally.sockets += witnesses.length;
   tally.frames += sum(witnesses.map(({ frames }) => frames));
   tally.bytes += sum(witnesses.map(({ bytes }) => bytes));
-}
-
-async function truthOf(store: Store, table: string): Promise<Truth> {
-  const row = await store.table(table);
-  must(row !== undefined, () => `${table} is not stored`);
-  return new Truth(row, await store.entries(table, 0));
 }
 
 /** A table with a link is in no list. */

@@ -137,7 +137,7 @@ export class TableCheck {
       JSON.stringify(events) === this.#heardBy(truth, version, viewer),
       () => `${table} at ${version} tells ${person} of events they may not know`,
     );
-    const entry: Readonly<Record<string, unknown>> = { ...truth.entry };
+    const entry: Readonly<Record<string, unknown>> = { ...truth.entry, steps: truth.steps };
     for (const [key, value] of Object.entries(note ?? {}))
       must(
         key === 'n' || entry[key] === value,

@@ -1,6 +1,7 @@
 import type { Game, GameEvent, GameState, Seat } from '@topsail/engine';
 import type { TableStage } from '@topsail/protocol';
-import type { Entry, EntryRow, TableRow } from '@topsail/store';
+import type { Entry, TableRow } from '@topsail/store';
+import type { KnownRow } from '../kit/known-world.ts';
 import { Replay } from '../kit/replay.ts';
 
 /** A table at one version, with everything that is hidden. */
@@ -11,7 +12,7 @@ export interface TrueVersion {
   readonly stage: TableStage;
   readonly state: GameState | undefined;
   readonly events: readonly GameEvent[];
-  /** How many moves stand. */
+  /** How many moves stand, second thoughts not counted. */
   readonly steps: number;
   /** The person in each seat; null for nobody and for bots. */
   readonly people: readonly (string | null)[];
@@ -19,19 +20,23 @@ export interface TrueVersion {
   readonly standIns: ReadonlySet<Seat>;
 }
 
-/** What really happened at a table: its stored entries, played again by the rules alone. */
+/** What really happened at a table, or what somebody may take for it: entries, played again by the rules alone. */
 export class Truth {
   readonly row: TableRow;
   readonly game: Game;
   readonly versions: readonly TrueVersion[];
 
-  constructor(row: TableRow, entries: readonly EntryRow[]) {
+  constructor(row: TableRow, entries: readonly KnownRow[]) {
     const replay = new Replay(row);
     this.row = row;
     this.game = replay.game;
-    const versions = [fresh(row)];
-    for (const entry of entries) versions.push(next(replay, versions.at(-1) ?? fresh(row), entry));
-    this.versions = versions;
+    const versions: TrueVersion[] = [];
+    let last = fresh(row);
+    for (const entry of entries) {
+      if (!entry.isSilent) versions.push(last);
+      last = next(replay, last, entry);
+    }
+    this.versions = [...versions, last];
   }
 
   /** When the game began; undefined when it has not. */
@@ -51,10 +56,11 @@ function fresh({ created, plan }: TableRow): TrueVersion {
   return { ...nothing, at: created, stage: 'open', people, standIns: new Set() };
 }
 
-function next(replay: Replay, before: TrueVersion, row: EntryRow): TrueVersion {
+function next(replay: Replay, before: TrueVersion, row: KnownRow): TrueVersion {
   const { at, entry } = row;
   const events = replay.next(row);
   const { game, state, steps } = replay;
+  if (row.isSilent) return { ...before, state };
   return {
     ...{ at, entry, state, events, steps },
     stage: stageOf(game, state),

@@ -1,14 +1,16 @@
 import type { Client } from '../client.ts';
+import { mayKnow } from './count.ts';
 import { Frames } from './frame.ts';
 import type { Happened } from './happened.ts';
 import type { TableNow } from './now.ts';
+import { viewerOf } from './shown.ts';
 
 /** How many of the last versions are kept ready for those who come back. */
 const RECENT = 16;
 
 /**
  * Connections that see a table as it was at one version: the players as it is now, spectators perhaps as it was a while
- * ago. Everybody is sent every version exactly once.
+ * ago. Everybody is sent every version they may know of exactly once.
  */
 export class Audience {
   now: TableNow;
@@ -64,7 +66,9 @@ export class Audience {
     if (this.#clients.size === 0) return;
     const frames = new Frames(now, Date.now());
     for (const [client, since] of this.#clients) {
-      client.send(frames.frame(client.person.person, since, news));
+      const { person } = client.person;
+      if (!news.some((happened) => mayKnow(happened, viewerOf(now, person)))) continue;
+      client.send(frames.frame(person, since, news));
       this.#clients.set(client, now.version);
     }
   }

@@ -2,7 +2,15 @@ import type { GameState } from '@topsail/engine';
 import type { Entry, EntryRow } from '@topsail/store';
 import { askAfresh, askNext } from './asked.ts';
 import { isRunning, leftAfterUndo, onReturn, settled } from './clock.ts';
-import { emptySeat, markOf, type Asked, type SeatNow, type TableNow } from './now.ts';
+import {
+  emptySeat,
+  markOf,
+  maySecondThought,
+  type Asked,
+  type Quiet,
+  type SeatNow,
+  type TableNow,
+} from './now.ts';
 
 /** The table after its next entry. `state` is the game after it; the same as before when the entry is not of the game. */
 export function enter(now: TableNow, row: EntryRow, state: GameState | undefined): TableNow {
@@ -44,10 +52,7 @@ function changes(next: TableNow, entry: Entry, before: TableNow): Partial<TableN
     case 'undo-declined':
       return { undo: undefined };
     case 'undone':
-      return {
-        ...{ undo: undefined, marks: next.marks.slice(0, entry.steps), asked: afresh(next) },
-        left: leftAfterUndo(next, entry.steps),
-      };
+      return undone(next, entry);
     case 'stand-in':
       return {
         seats: changeSeat(next.seats, entry.seat, { standIn: entry.level }),
@@ -73,14 +78,35 @@ function changes(next: TableNow, entry: Entry, before: TableNow): Partial<TableN
 function moved(next: TableNow, entry: Extract<Entry, { k: 'moved' }>, before: TableNow): Partial<TableNow> {
   const state = playing(next);
   const { seat, crossed, rolls } = entry;
+  const quiet = maySecondThought(before, seat);
+  const step = next.marks.length;
   return {
     stage: next.game.outcome(state) === undefined ? 'running' : 'over',
     asked: askNext(before, seat, crossed, state, next),
-    marks: [...next.marks, markOf(seat, { crossed, paid: isRunning(before, seat) })],
+    marks: [...next.marks, markOf(seat, { crossed, paid: isRunning(before, seat), quiet })],
     draws: next.draws + rolls.length,
-    // What was asked about is no longer the last that happened.
-    undo: undefined,
+    ...(quiet
+      ? // Not even when it was tells the others of it.
+        {
+          at: before.at,
+          quiet: [...next.quiet, { version: next.version, seat, move: { step, text: entry.move } }],
+        }
+      : // What was asked about is no longer the last that happened.
+        { undo: undefined }),
   };
+}
+
+function undone(next: TableNow, { steps }: Extract<Entry, { k: 'undone' }>): Partial<TableNow> {
+  return {
+    ...{ undo: undefined, marks: next.marks.slice(0, steps), asked: afresh(next) },
+    left: leftAfterUndo(next, steps),
+    quiet: next.quiet.map((one) => ((one.move?.step ?? 0) < steps ? one : forgotten(one))),
+  };
+}
+
+/** The move no longer stands. */
+function forgotten({ version, seat }: Quiet): Quiet {
+  return { version, seat };
 }
 
 function afresh(next: TableNow): Asked[] {

@@ -1,6 +1,7 @@
-import type { GameEvent } from '@topsail/engine';
+import type { GameEvent, Seat } from '@topsail/engine';
 import type { Note } from '@topsail/protocol';
 import type { Entry, EntryRow } from '@topsail/store';
+import { stepsShown, type TableNow } from './now.ts';
 
 /** One version of a table, in full: never sent as it is. */
 export interface Happened {
@@ -8,14 +9,28 @@ export interface Happened {
   readonly at: number;
   readonly note: Note | undefined;
   readonly events: readonly GameEvent[];
+  /** The only seat that may know of it; undefined when all may. */
+  readonly only: Seat | undefined;
 }
 
-export function happened({ version, at, entry }: EntryRow, events: readonly GameEvent[] = []): Happened {
-  return { version, at, note: noteOf(entry), events };
+/** What happened in the entry that made the table what it is now. */
+export function happened(
+  { version, at, entry }: EntryRow,
+  now: TableNow,
+  events: readonly GameEvent[] = [],
+): Happened {
+  const last = now.quiet.at(-1);
+  return {
+    version,
+    at,
+    note: noteOf(entry, now),
+    events,
+    only: last?.version === version ? last.seat : undefined,
+  };
 }
 
 /** What everybody may know of an entry that is not a move of the game. */
-function noteOf(entry: Entry): Note | undefined {
+function noteOf(entry: Entry, now: TableNow): Note | undefined {
   switch (entry.k) {
     case 'moved':
       return undefined;
@@ -24,7 +39,7 @@ function noteOf(entry: Entry): Note | undefined {
     case 'left':
       return { n: entry.kicked ? 'kicked' : 'left', seat: entry.seat };
     case 'undone':
-      return { n: 'undone', seat: entry.seat, steps: entry.steps };
+      return { n: 'undone', seat: entry.seat, steps: stepsShown(now) };
     case 'stand-in':
       return { n: 'stand-in', seat: entry.seat, why: entry.why };
     case 'rematch':

@@ -30,7 +30,7 @@ export class History {
     const events: GameEvent[] = [];
     const state = this.#stateAfter(row.entry, events);
     this.now = enter(this.now, row, state);
-    return happened(row, events);
+    return happened(row, this.now, events);
   }
 
   /** The game when only so many moves stood. */

@@ -112,9 +112,13 @@ export class LiveTable {
     const version = this.#made.get(keyOf(person.person, command));
     if (version !== undefined) return { ok: true, value: { version, table: ledTo(this.#told, deed) } };
     const past = (steps: number): Promise<GameState> => this.#past(steps);
-    const decided = decide({ now: this.#tip, person, seen, at: Date.now(), past }, deed);
+    const now = this.#tip;
+    const decided = decide({ now, person, seen, at: Date.now(), past }, deed);
     if (!(decided instanceof Promise)) return this.#settle(decided, person.person, command);
-    const turn = decided.then((done) => this.#settle(done, person.person, command));
+    // What it was decided on may meanwhile not have come to the disk: then it is decided once more.
+    const turn = decided.then((done) =>
+      this.#tip === now ? this.#settle(done, person.person, command) : undefined,
+    );
     this.#turn = turn.catch(() => undefined);
     try {
       return await turn;
@@ -265,7 +269,7 @@ function entered(
     };
     now = enter(now, row, state ?? now.state);
     rows.push(row);
-    news.push(happened(row, events));
+    news.push(happened(row, now, events));
   }
   return { now, rows, news };
 }

@@ -22,6 +22,14 @@ export interface Asked {
   readonly stoodIn?: true;
 }
 
+/** Something that only one seat may know of: it thought again, and nobody else could tell. */
+export interface Quiet {
+  readonly version: number;
+  readonly seat: Seat;
+  /** The number of the move, and the move, while it stands. */
+  readonly move?: { readonly step: number; readonly text: string };
+}
+
 interface UndoAsked {
   readonly seat: Seat;
   /** How many moves would stand. */
@@ -55,6 +63,8 @@ export interface TableNow {
   readonly down: number;
   readonly rematch: string | undefined;
   readonly muted: readonly string[];
+  /** In the order of their versions. */
+  readonly quiet: readonly Quiet[];
 }
 
 const NOBODY: Sitter = { kind: 'nobody' };
@@ -81,6 +91,7 @@ export function freshTable(row: TableRow, game: Game): TableNow {
     down: 0,
     rematch: undefined,
     muted: [],
+    quiet: [],
   };
 }
 
@@ -90,13 +101,14 @@ export function emptySeat(colour: number): SeatNow {
 
 const CROSSED = 1;
 const PAID = 16;
+const QUIET = 32;
 
 /**
- * A move that stands, as a number, because there are many of them: who made it, whether it showed something, and whether
- * it gave its maker time.
+ * A move that stands, as a number, because there are many of them: who made it, whether it showed something, whether it
+ * gave its maker time, and whether nobody else could tell.
  */
-export function markOf(seat: Seat, { crossed, paid }: { crossed: boolean; paid: boolean }): number {
-  return seat * 2 + (crossed ? CROSSED : 0) + (paid ? PAID : 0);
+export function markOf(seat: Seat, is: { crossed: boolean; paid: boolean; quiet: boolean }): number {
+  return seat * 2 + (is.crossed ? CROSSED : 0) + (is.paid ? PAID : 0) + (is.quiet ? QUIET : 0);
 }
 
 export function seatOfMark(mark: number): Seat {
@@ -109,6 +121,21 @@ export function isCrossed(mark: number): boolean {
 
 export function isPaid(mark: number): boolean {
   return (mark & PAID) !== 0;
+}
+
+export function isQuiet(mark: number): boolean {
+  return (mark & QUIET) !== 0;
+}
+
+/** How many moves stand, as far as everybody can tell. */
+export function stepsShown({ marks, quiet }: TableNow): number {
+  return quiet.length === 0 ? marks.length : marks.filter((mark) => !isQuiet(mark)).length;
+}
+
+/** Whether an answer of this seat would be a second thought: it is not waited for, and may answer all the same. */
+export function maySecondThought({ asked }: TableNow, seat: Seat): boolean {
+  const question = asked[seat];
+  return question !== undefined && !question.owes && question.moves.length > 0;
 }
 
 export function seatOf(now: TableNow, person: string): Seat | undefined {

@@ -9,6 +9,7 @@ import { Alarm } from './alarm.ts';
 import { Audience } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
 import { Chat } from './chat.ts';
+import { countOf, versionAt } from './count.ts';
 import { forgiveDowntime } from './clock.ts';
 import { Delay } from './delay.ts';
 import type { Happened } from './happened.ts';
@@ -17,7 +18,7 @@ import { LiveTable, type Done } from './live-table.ts';
 import { loadTable, parted } from './load.ts';
 import { hostOf, seatOf, type TableNow } from './now.ts';
 import { framesSeen, type Stretch } from './seen.ts';
-import { seatsOf } from './shown.ts';
+import { seatsOf, viewerOf } from './shown.ts';
 
 interface RoomParts {
   readonly now: TableNow;
@@ -45,10 +46,7 @@ export class Room {
     this.#table = new LiveTable(around, now, (before, after, news) => this.#wentOn(before, after, news));
     this.#players = new Audience(this.#table.now);
     this.#spectators = new Audience(earlier);
-    this.#delay = new Delay(now.row.plan.delaySeconds * 1000, (after, news) => {
-      this.#spectators.show(after, news);
-      if (after.stage === 'over') this.#around.lobby.list(listingOf(after));
-    });
+    this.#delay = new Delay(now.row.plan.delaySeconds * 1000, (after, news) => this.#showLate(after, news));
     this.#bots = new BotSeats(around, this.#table);
     this.#alarm = new Alarm(this.#table);
     this.#chat = chat;
@@ -86,14 +84,11 @@ export class Room {
     return this.viewers === 0 && this.#table.isQuiet && !this.#bots.isThinking && !this.#delay.isWaiting;
   }
 
-  get isThinking(): boolean {
-    return this.#bots.isThinking;
-  }
-
   async enter(client: Client, since: number | undefined): Promise<Answer<undefined>> {
     const audience = this.#audienceOf(client.person.person);
     if (audience === undefined) return deny('table/no-spectators');
-    const from = Math.min(since ?? audience.now.version, audience.now.version);
+    const known = since === undefined ? Infinity : this.#versionAt(audience, client.person.person, since);
+    const from = Math.min(known, audience.now.version);
     const earlier = await this.#forgotten(audience, from);
     // The table may have gone on while its past was told: what is left to tell is short.
     earlier.push(...(await this.#forgotten(audience, earlier.at(-1)?.version ?? from)));
@@ -113,13 +108,23 @@ export class Room {
     const audience = this.#audienceOf(person);
     if (audience === undefined) return deny('table/no-spectators');
     const { version } = audience.now;
-    const { from, to } = stretch ?? { from: version, to: version };
-    return grant(await framesSeen(this.#table.past, person, { from, to: Math.min(to, version) }));
+    const { from, to } = stretch ?? newest(audience.now, person);
+    // The first of them is the one after all that counts as the one before.
+    const after = this.#versionAt(audience, person, from - 1);
+    const last = Math.min(this.#versionAt(audience, person, to), version);
+    return grant(await framesSeen(this.#table.past, person, { from: after + 1, to: last }));
   }
 
-  act(client: Client, command: Command): Promise<Answer<Done>> {
+  /** Does what somebody asks for, who counts versions their own way. */
+  async act(client: Client, command: Command): Promise<Answer<Done>> {
     const refusal = this.#notAway(command);
-    return refusal ?? this.#table.act(client.person, command);
+    if (refusal !== undefined) return refusal;
+    const viewer = viewerOf(this.now, client.person.person);
+    const seen = versionAt(this.now, viewer, command.seen);
+    const answer = await this.#table.act(client.person, { ...command, seen });
+    if (!answer.ok) return answer;
+    const version = countOf(this.now, viewer, answer.value.version);
+    return grant({ ...answer.value, version });
   }
 
   async say(client: Client, channel: Channel, text: string): Promise<Answer<ChatLine>> {
@@ -150,6 +155,20 @@ export class Room {
     }
   }
 
+  /** In a timer of its own when there is a delay, so that a fault must not go up from here. */
+  #showLate(after: TableNow, news: readonly Happened[]): void {
+    try {
+      this.#spectators.show(after, news);
+      if (after.stage === 'over') this.#around.lobby.list(listingOf(after));
+    } catch (problem) {
+      const { row, version } = after;
+      this.#around.log.error(
+        { table: row.table, version, problem: String(problem) },
+        'spectators were not told',
+      );
+    }
+  }
+
   /** What happened after this version, when some of it is no longer remembered. */
   async #forgotten(audience: Audience, since: number): Promise<Happened[]> {
     if (audience.remembers(since)) return [];
@@ -174,12 +193,12 @@ export class Room {
     this.#tellPresence();
   }
 
-  /** Nobody was here, and now somebody waits for others again. */
+  /** Nobody was here, so that it was taken off the list, and now somebody is again. */
   #list(): void {
     const { lobby } = this.#around;
     const { row, stage } = this.now;
-    const isWaiting = stage === 'open' && row.plan.visibility === 'public';
-    if (isWaiting && !lobby.lists(row.table)) lobby.list(listingOf(this.now));
+    const isShown = stage !== 'over' && row.plan.visibility === 'public';
+    if (isShown && !lobby.lists(row.table)) lobby.list(listingOf(this.now));
   }
 
   #closed(): Ascii {
@@ -204,9 +223,13 @@ export class Room {
   }
 
   /** The host may call a bot only for somebody who is not there. */
-  #notAway({ deed }: Command): Promise<Answer<Done>> | undefined {
+  #notAway({ deed }: Command): ReturnType<typeof deny> | undefined {
     if (deed.k !== 'stand-in' || !this.#seatsThere().includes(deed.seat)) return undefined;
-    return Promise.resolve(deny('table/not-away', { params: { seat: deed.seat } }));
+    return deny('table/not-away', { params: { seat: deed.seat } });
+  }
+
+  #versionAt({ now }: Audience, person: string, count: number): number {
+    return versionAt(now, viewerOf(now, person), count);
   }
 
   #seatsThere(): number[] {
@@ -231,4 +254,10 @@ export class Room {
     const audience = line.channel === 'seats' ? this.#players : this.#spectators;
     for (const client of audience.clients) client.send(text);
   }
+}
+
+/** The newest version, as this person counts. */
+function newest(now: TableNow, person: string): Stretch {
+  const count = countOf(now, viewerOf(now, person), now.version);
+  return { from: count, to: count };
 }

@@ -1,9 +1,10 @@
 import { promiseOf, SPECTATOR, type GameEvent, type Seat, type Viewer } from '@topsail/engine';
 import type { Happening, OwnPart, PublicPart } from '@topsail/protocol';
 import { clocksShown } from './clock.ts';
+import { countOf, mayKnow } from './count.ts';
 import { undoRight } from './deeds/undo.ts';
 import type { Happened } from './happened.ts';
-import { botIn, hostOf, seatOf, type SeatNow, type TableNow } from './now.ts';
+import { botIn, hostOf, seatOf, stepsShown, type SeatNow, type TableNow } from './now.ts';
 
 /** What everybody at the table may know of its seats. */
 export function seatsShown(seats: readonly SeatNow[]): PublicPart['seats'] {
@@ -24,7 +25,7 @@ export function changingPart(now: TableNow): Omit<PublicPart, 'seats'> {
   return {
     stage,
     host: seatOf(now, hostOf(now)) ?? null,
-    steps: now.marks.length,
+    steps: stepsShown(now),
     waiting: [...now.asked.keys()].filter((seat) => now.asked[seat]?.owes === true),
     game: state === undefined ? null : game.table(state),
     undo: undo === undefined ? null : { seat: undo.seat, agreed: undo.agreed },
@@ -65,17 +66,13 @@ export function viewerOf(now: TableNow, person: string): Viewer {
   return seatOf(now, person) ?? SPECTATOR;
 }
 
-/**
- * What this viewer may know of what happened. That it happened everybody may know, for versions have no gaps: who changes
- * a card in secret is seen to have chosen again.
- */
-export function heardBy(
-  { game }: TableNow,
-  { version, at, note, events }: Happened,
-  viewer: Viewer,
-): Happening {
-  const heard = events.flatMap((event: GameEvent) => game.hear(event, viewer) ?? []);
-  return { version, at, note, events: heard.length === 0 ? undefined : heard };
+/** What this viewer may know of what happened; nothing when they may not know that it did. */
+export function heardBy(now: TableNow, happened: Happened, viewer: Viewer): readonly Happening[] {
+  if (!mayKnow(happened, viewer)) return [];
+  const { at, note, events } = happened;
+  const heard = events.flatMap((event: GameEvent) => now.game.hear(event, viewer) ?? []);
+  const version = countOf(now, viewer, happened.version);
+  return [{ version, at, note, events: heard.length === 0 ? undefined : heard }];
 }
 
 /** The seats of people who are there. */

@@ -5,7 +5,7 @@ import { freshTable, type TableNow } from './now.ts';
 /** A position is kept every so many versions. */
 const EVERY = 100;
 /** Grows when older snapshots can no longer be read; those are passed over. */
-const FORM = 1;
+const FORM = 2;
 
 type Kept = Omit<TableNow, 'row' | 'game' | 'state'>;
 

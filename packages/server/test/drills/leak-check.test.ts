@@ -2,6 +2,7 @@ import { seeded } from '@topsail/engine';
 import { scratch } from '@topsail/engine/scratch';
 import type { TableFrame } from '@topsail/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { knownWorld } from '../../drills/kit/known-world.ts';
 import { readFrame } from '../../drills/leak/frames.ts';
 import { TableCheck } from '../../drills/leak/table-check.ts';
 import { Truth } from '../../drills/leak/truth.ts';
@@ -16,15 +17,22 @@ let john: Guest;
 let table: string;
 let truth: Truth;
 let check: TableCheck;
+/** The table as Mary knows it, who has thought again. */
+let marys: Truth;
 
 beforeAll(async () => {
   at = await openTestHouse(file('leak.db'));
   [anne, mary, john] = [await newGuest(at, 'Anne'), await newGuest(at, 'Mary'), await newGuest(at, 'John')];
   table = await startedTable({ ruleset: 'jamaica-1', seats: 2 }, anne, mary);
   await john.opens(table, 0);
+  await playOn(table, [anne, mary], ({ public: { waiting } }) => waiting.length === 2);
+  for (const nth of [0, 1, 0])
+    await mary.did(table, { k: 'move', move: mary.at(table).own.moves[nth] ?? '' });
   await playOn(table, [anne, mary], ({ public: { steps } }) => steps > 60);
-  const row = await at.store.table(table);
-  truth = new Truth(row!, await at.store.entries(table, 0));
+  const row = (await at.store.table(table))!;
+  const rows = await at.store.entries(table, 0);
+  truth = new Truth(row, knownWorld(row, rows, 0));
+  marys = new Truth(row, knownWorld(row, rows, 1));
   check = new TableCheck(truth, seeded('leak'));
 });
 
@@ -41,9 +49,18 @@ function doctored(change: (frame: TableFrame) => Partial<TableFrame>): () => voi
 
 describe('the check of the leak drill', () => {
   it('finds nothing wrong with what an honest server shows', () => {
-    for (const guest of [anne, mary, john])
+    for (const guest of [anne, john])
       for (const frame of guest.tableFrames(table)) check.frame(guest.person.person, frame);
+    const own = new TableCheck(marys, seeded('leak'));
+    for (const frame of mary.tableFrames(table)) own.frame(mary.person.person, frame);
     expect(anne.tableFrames(table).length).toBeGreaterThan(60);
+  });
+
+  it('finds a number by which a second thought could be known', () => {
+    expect(marys.versions.length).toBe(truth.versions.length + 2);
+    expect(() => check.frame(mary.person.person, mary.at(table))).toThrow('not stored');
+    expect(doctored(({ version }) => ({ version: version + 1 }))).toThrow('not stored');
+    expect(doctored(({ public: all }) => ({ public: { ...all, steps: all.steps + 1 } }))).toThrow('stage');
   });
 
   it("finds another's cards", () => {

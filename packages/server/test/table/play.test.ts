@@ -168,13 +168,13 @@ describe('a table', () => {
 describe('the record of a table', () => {
   it('is told only when the game is over, and proves every roll, those that were taken back included', async () => {
     const table = await startedTable({ ruleset: 'yassa', seats: 2 }, anne, mary);
-    expect(await at.house.record(table)).toMatchObject({ refusal: { code: 'table/not-over' } });
+    expect(await at.house.record(table, '')).toMatchObject({ refusal: { code: 'table/not-over' } });
     await playOn(table, [anne, mary], ({ public: { steps } }) => steps >= 5);
     await anne.sees(table, ({ own }) => own.undo !== 'no');
     await anne.did(table, { k: 'undo' });
     if (mary.at(table).public.undo !== null) await mary.did(table, { k: 'agree' });
     await playOn(table, [anne, mary]);
-    const record = await at.house.record(table);
+    const record = await at.house.record(table, '');
     if (!record.ok) throw new Error(record.refusal.code);
     expect(record.value).toMatch(/^undo \d+$/m);
     expect(verifyRecord(games, record.value)).toMatchObject({

@@ -832,6 +832,7 @@ export interface Catalogue {
     readonly 'table/not-away': string;
     readonly 'table/too-many': string;
     readonly 'table/too-long': string;
+    readonly 'table/too-often': string;
     readonly 'chat/muted': string;
     readonly 'chat/empty': string;
     readonly 'chat/too-many': string;

@@ -1,6 +1,6 @@
 import { deny, type Deed } from '@topsail/protocol';
 import type { Decided } from '../made.ts';
-import { isHost, mySeat, unlessHost, unlessRunning, type Asking } from './asking.ts';
+import { isHost, playing, unlessHost, unlessRunning, type Asking } from './asking.ts';
 import { one } from './seats.ts';
 
 /** The list is part of every frame. */
@@ -20,9 +20,7 @@ export function standIn(asking: Asking, { seat, level }: Extract<Deed, { k: 'sta
 
 /** Takes one's seat back from the bot. */
 export function comeBack(asking: Asking): Decided {
-  const refused = unlessRunning(asking);
-  if (refused !== undefined) return refused;
-  const seat = mySeat(asking);
+  const seat = playing(asking);
   if (!seat.ok) return seat;
   if (asking.now.seats[seat.value]?.standIn === null) return deny('table/not-away');
   return one({ entry: { k: 'returned', seat: seat.value } });

@@ -32,6 +32,12 @@ export function unlessRunning({ now }: Asking): ReturnType<typeof deny> | undefi
   return now.stage === 'running' ? undefined : deny('table/not-running');
 }
 
+/** One's seat at a running game. Whoever has none is not told whether it runs, which a spectator may learn late. */
+export function playing(asking: Asking): Answer<Seat> {
+  const seat = mySeat(asking);
+  return seat.ok ? (unlessRunning(asking) ?? seat) : seat;
+}
+
 export function unlessHost(asking: Asking): ReturnType<typeof deny> | undefined {
   return isHost(asking) ? undefined : deny('table/not-host');
 }

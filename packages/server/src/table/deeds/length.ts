@@ -1,5 +1,5 @@
 import { deny, type Deed } from '@topsail/protocol';
-import { seatOf } from '../now.ts';
+import { maySecondThought, seatOf } from '../now.ts';
 import type { Asking } from './asking.ts';
 
 /** At a table with so many entries only that is still done which brings its game to an end. */
@@ -14,8 +14,7 @@ function leadsOn(asking: Asking, { k }: Deed): boolean {
   return k === 'start' || k === 'return' || k === 'rematch' || (k === 'move' && !isSecondThought(asking));
 }
 
-/** Who is not waited for and may answer all the same changes a card. */
 function isSecondThought({ now, person }: Asking): boolean {
-  const asked = now.asked[seatOf(now, person.person) ?? -1];
-  return asked !== undefined && !asked.owes && asked.moves.length > 0;
+  const seat = seatOf(now, person.person);
+  return seat !== undefined && maySecondThought(now, seat);
 }

@@ -1,11 +1,15 @@
 import { begin, play, type GameEvent, type GameState, type Seat } from '@topsail/engine';
 import { deny, type BotLevel, type Deed } from '@topsail/protocol';
 import { spentOn } from '../clock.ts';
+import { countOf } from '../count.ts';
 import { diceOf } from '../dice.ts';
 import type { Decided } from '../made.ts';
-import { botIn, type TableNow } from '../now.ts';
-import { mySeat, unlessHost, unlessOpen, unlessRunning, type Asking } from './asking.ts';
+import { botIn, maySecondThought, type TableNow } from '../now.ts';
+import { playing, unlessHost, unlessOpen, type Asking } from './asking.ts';
 import { one } from './seats.ts';
+
+/** So often may a card be changed before all have picked. */
+const MOST_THOUGHTS = 20;
 
 /** All seats taken, a person among them, and from everybody who is none of our bots a nonce: the dice can be thrown. */
 export function start(asking: Asking): Decided {
@@ -25,15 +29,26 @@ export function start(asking: Asking): Decided {
 /** A move of a person. It answers the question they saw, or it is refused. */
 export function move(asking: Asking, { move: text }: Extract<Deed, { k: 'move' }>): Decided {
   const { now, seen, at } = asking;
-  const refused = unlessRunning(asking);
-  if (refused !== undefined) return refused;
-  const seat = mySeat(asking);
+  const seat = playing(asking);
   if (!seat.ok) return seat;
   if (botIn(now, seat.value) !== undefined) return deny('table/not-seated', { params: { seat: seat.value } });
   const asked = now.asked[seat.value];
   if (asked !== undefined && asked.moves.length > 0 && seen < asked.version)
-    return deny('table/stale', { params: { seen, version: now.version } });
+    return deny('table/stale', { params: staleness(now, seat.value, seen) });
+  if (hasThoughtEnough(now, seat.value)) return deny('table/too-often', { params: { most: MOST_THOUGHTS } });
   return moveOf(now, seat.value, text, null, at);
+}
+
+/** Nobody else notices a second thought, but everybody's table grows with it. */
+function hasThoughtEnough(now: TableNow, seat: Seat): boolean {
+  if (!maySecondThought(now, seat)) return false;
+  const since = now.asked[seat]?.version ?? 0;
+  return now.quiet.filter((one) => one.seat === seat && one.version > since).length >= MOST_THOUGHTS;
+}
+
+/** As this seat counts versions. */
+function staleness(now: TableNow, seat: Seat, seen: number): { seen: number; version: number } {
+  return { seen: countOf(now, seat, seen), version: countOf(now, seat, now.version) };
 }
 
 /** A move of whoever plays for this seat. */

@@ -9,9 +9,9 @@ import { mySeat, type Asking } from './asking.ts';
 /** The same people once more at a new table, everybody one seat further, for whoever sits first has an edge. */
 export function rematch(asking: Asking): Decided {
   const { now, person, at } = asking;
-  if (now.stage !== 'over') return deny('table/not-over');
   const seat = mySeat(asking);
   if (!seat.ok) return seat;
+  if (now.stage !== 'over') return deny('table/not-over');
   if (now.rematch !== undefined) return grant({ made: [], leadsTo: now.rematch });
   const fresh = newTableRow(now.row.plan, person.person, `rematch-${now.row.table}`, at);
   const { taken, names } = listingOf(now);

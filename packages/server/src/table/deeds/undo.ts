@@ -1,8 +1,9 @@
-import type { Seat } from '@topsail/engine';
+import { has, type GameState, type Seat } from '@topsail/engine';
 import { deny, grant } from '@topsail/protocol';
 import type { Decided, Made } from '../made.ts';
-import { botIn, isCrossed, seatOfMark, type TableNow } from '../now.ts';
-import { mySeat, unlessRunning, type Asking } from './asking.ts';
+import { botIn, isCrossed, isQuiet, seatOfMark, type TableNow } from '../now.ts';
+import { mySeat, playing, type Asking } from './asking.ts';
+import { moveOf } from './play.ts';
 import { one } from './seats.ts';
 
 /** How one's last move may be taken back: not at all, at once, or with the consent of the others. */
@@ -10,24 +11,29 @@ export type UndoRight =
   | { readonly may: 'no' }
   | { readonly may: 'free' | 'ask'; /** How many moves would stand. */ readonly steps: number };
 
-/** At once only while nothing was shown since, and nobody else has moved. */
+/**
+ * At once only while nothing was shown since, and nobody else has moved. Second thoughts do not count: a card goes back to
+ * the hand together with the cards it was picked instead of, and nobody can tell whether others have thought again.
+ */
 export function undoRight(now: TableNow, seat: Seat): UndoRight {
-  const steps = now.marks.findLastIndex((mark) => seatOfMark(mark) === seat);
+  const steps = now.marks.findLastIndex((mark) => seatOfMark(mark) === seat && !isQuiet(mark));
   if (now.stage !== 'running' || steps < 0) return { may: 'no' };
-  const isFree = now.marks.slice(steps).every((mark) => seatOfMark(mark) === seat && !isCrossed(mark));
+  const isFree = now.marks
+    .slice(steps)
+    .every((mark) => isQuiet(mark) || (seatOfMark(mark) === seat && !isCrossed(mark)));
   return { may: isFree || !now.seats.some((_, other) => isVoter(now, seat, other)) ? 'free' : 'ask', steps };
 }
 
 export async function undo(asking: Asking): Promise<Decided> {
   const { now } = asking;
-  const seat = undoable(asking);
+  const seat = playing(asking);
   if (!seat.ok) return seat;
   if (now.undo !== undefined) return deny('table/undo-asked', { params: { seat: now.undo.seat } });
   const right = undoRight(now, seat.value);
   if (right.may === 'no') return deny('table/no-undo');
   const { steps } = right;
   if (right.may === 'ask') return one({ entry: { k: 'undo-asked', seat: seat.value, steps } });
-  return grant({ made: [await undone(asking, seat.value, steps)] });
+  return grant({ made: await undone(asking, seat.value, steps) });
 }
 
 export async function agree(asking: Asking): Promise<Decided> {
@@ -41,13 +47,13 @@ export async function agree(asking: Asking): Promise<Decided> {
     (voter) => voter !== seat.value && !wish.agreed.includes(voter),
   );
   if (missing.length > 0) return grant({ made: [agreed] });
-  return grant({ made: [agreed, await undone(asking, wish.seat, wish.steps)] });
+  return grant({ made: [agreed, ...(await undone(asking, wish.seat, wish.steps))] });
 }
 
 /** Anybody may say no, and who asked may think better of it. */
 export function decline(asking: Asking): Decided {
   const { undo: wish } = asking.now;
-  const seat = wish?.seat === seatHere(asking) ? undoable(asking) : voting(asking);
+  const seat = wish?.seat === seatHere(asking) ? playing(asking) : voting(asking);
   return seat.ok ? one({ entry: { k: 'undo-declined', seat: seat.value } }) : seat;
 }
 
@@ -65,19 +71,31 @@ function isVoter(now: TableNow, seat: Seat, other: Seat): boolean {
   return other !== seat && botIn(now, other) === undefined;
 }
 
-function undoable(asking: Asking): ReturnType<typeof mySeat> {
-  return unlessRunning(asking) ?? mySeat(asking);
-}
-
 function voting(asking: Asking): ReturnType<typeof mySeat> {
   const { undo: wish } = asking.now;
-  if (wish === undefined) return deny('table/no-undo-asked');
-  const seat = undoable(asking);
+  const seat = playing(asking);
   if (!seat.ok) return seat;
+  if (wish === undefined) return deny('table/no-undo-asked');
   const mayVote = isVoter(asking.now, wish.seat, seat.value) && !wish.agreed.includes(seat.value);
   return mayVote ? seat : deny('table/no-undo-asked');
 }
 
-async function undone({ past }: Asking, seat: Seat, steps: number): Promise<Made> {
-  return { entry: { k: 'undone', seat, steps }, state: await past(steps) };
+/** Moves are taken back, but no second thought about a card that stays picked. */
+async function undone({ now, past, at }: Asking, seat: Seat, steps: number): Promise<readonly Made[]> {
+  const state = await past(steps);
+  const made: Made[] = [{ entry: { k: 'undone', seat, steps }, state }];
+  for (const [thinker, text] of thoughtsAbout(now, steps, state)) {
+    const again = moveOf({ ...now, state: made.at(-1)?.state }, thinker, text, null, at);
+    if (again.ok) made.push(...again.value.made);
+  }
+  return made;
+}
+
+/** The last second thought of every seat that is not waited for when only so many moves stand, about the same question. */
+function thoughtsAbout({ game, marks, quiet }: TableNow, steps: number, state: GameState): Map<Seat, string> {
+  const last = new Map<Seat, string>();
+  const isSame = (step: number): boolean => step >= steps && !marks.slice(steps, step).some(isCrossed);
+  for (const { seat, move } of quiet)
+    if (move !== undefined && isSame(move.step) && !has(game.toAct(state), seat)) last.set(seat, move.text);
+  return last;
 }
