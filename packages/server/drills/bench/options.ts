@@ -5,7 +5,7 @@ const BAD_USAGE = 2;
 const USAGE = `Loads the table server, with everything it does, and compares it with what a machine of this kind can do at all (a bare
 WebSocket broadcast, bare durable inserts) and with other frameworks' servers under the same traffic.
 
-  npm run bench:server                           everything, about fifteen minutes
+  npm run bench:server                           everything, about twenty minutes
   npm run bench:server -- --paced-minutes 5      and a long paced run
   npm run bench:server -- --write                and write docs/server-speed.md
   npm run bench:server -- --short                only to see that it works: a few seconds
@@ -38,7 +38,7 @@ export interface Options {
 }
 
 const USUAL = {
-  ...{ tables: [50, 400], rounds: 3, seconds: 5, warmSeconds: 2, paced: 400, pacedMinutes: 0 },
+  ...{ tables: [50, 400], rounds: 3, seconds: 5, warmSeconds: 8, paced: 400, pacedMinutes: 0 },
   ...{ crowd: 10_000, waitsForForgetting: true, rivals: true },
 };
 const SHORT = {

@@ -12,12 +12,13 @@ export function writePage(report: Report, verdict: string): void {
     PAGE,
     `# Speed of the server
 
-Made by \`npm run bench:server -- --write\` on ${date}: medians of ${rounds} rounds of ${seconds} seconds each, all servers in turns
+Made by \`npm run bench:server -- --write\` on ${date}: medians of ${rounds} rounds of ${seconds} seconds each after ${options.warmSeconds} of warming up, all servers in turns
 within a round, each on loopback with its load in another process. Trust the ratios, which are taken within a round, more
 than the digits.
 
 **What is measured.** Four clients sit at every table. One sends a command; when it is answered and all four have the
-frame, the next one does (closed loop), or the next table's turn comes (paced). Latency runs from sending a command to the last of the
+frame, the next one does (closed loop), or the next table's turn comes (paced; of the games that are over, one is followed by
+a new one at a time). Latency runs from sending a command to the last of the
 other three having its frame. Topsail plays real games of jamaica-1 and cartagena by its real protocol: HTTP, origin and
 schema checks, credits, the rules, verifiable dice, every command synced to disk before anybody is told, metrics. At the end every
 client's last view is compared with a replay of the database, and every answered command must be in it once.

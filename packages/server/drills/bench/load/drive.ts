@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Phase, PhaseFigures } from './job.ts';
 import type { Ears, Match } from './match.ts';
+import { Turnstile } from './turnstile.ts';
 import { cpuSeconds, residentBytes } from './usage.ts';
 
 const SECOND = 1000;
@@ -38,6 +39,7 @@ class Player implements Ears {
   readonly #matches: readonly Match[];
   readonly #phase: Phase;
   readonly milliseconds: number[] = [];
+  readonly between: Turnstile;
   readonly failure: Promise<never>;
   commands = 0;
   #isOn = true;
@@ -47,6 +49,8 @@ class Player implements Ears {
   constructor(matches: readonly Match[], phase: Phase) {
     this.#matches = matches;
     this.#phase = phase;
+    // Games that began together end together; what sits down for new ones is not part of the pace, and must not be a flood.
+    this.between = new Turnstile(phase.perSecond === null ? Infinity : 1);
     this.failure = new Promise((_, fail) => (this.#fail = fail));
     // It is raced with, and must not count as unheard of when it is lost.
     this.failure.catch(() => undefined);

@@ -1,5 +1,9 @@
+import type { Turnstile } from './turnstile.ts';
+
 /** Who listens to a table. */
 export interface Ears {
+  /** Where tables wait whose game is over, until they may set up the next. */
+  readonly between: Turnstile;
   /** The last of the others has the frame, so many milliseconds after the command was sent. */
   shown(milliseconds: number): void;
   /** Everybody has the frame and the answer: the next command may be sent. */

@@ -87,7 +87,8 @@ export class TopsailMatch extends Match {
     const [any] = this.#frames;
     if (any === undefined || !isOver(any)) return undefined;
     this.over.push(this.#lastSeen());
-    return this.leave().then(() => this.begin());
+    const setUp = (): Promise<void> => this.leave().then(() => this.begin());
+    return this.ears === undefined ? setUp() : this.ears.between.pass(setUp);
   }
 
   /** All four see the same; whether it is right, the store knows. */
