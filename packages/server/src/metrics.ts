@@ -102,6 +102,7 @@ function addGauges(register: Registry, census: () => Census, sockets: () => numb
   gauge('topsail_sockets', 'Open WebSockets', sockets);
   gauge('topsail_tables_live', 'Tables in memory', () => census().tables.live);
   gauge('topsail_tables_watched', 'Tables somebody looks at', () => census().tables.watched);
-  gauge('topsail_bots_thinking', 'Bots that think or wait for a thread', () => census().bots.thinking);
+  gauge('topsail_bots_thinking', 'Bots that think', () => census().bots.thinking);
+  gauge('topsail_bots_waiting', 'Bots that wait for a thread to think in', () => census().bots.waiting);
   gauge('topsail_lobby_watchers', 'Connections that watch the lobby', () => census().lobbyWatchers);
 }

@@ -83,7 +83,7 @@ export class Tavern implements House {
   census(): Census {
     return {
       tables: { live: this.#tables.size, watched: this.#tables.size },
-      bots: { thinking: 0 },
+      bots: { thinking: 0, waiting: 0 },
       lobbyWatchers: this.#watchers.size,
     };
   }
