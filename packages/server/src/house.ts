@@ -24,8 +24,8 @@ export interface House {
   unwatchLobby(client: Client): void;
   /** The connection is no more. */
   gone(client: Client): void;
-  /** The record of a game that is over, as text: before the end it would tell what is hidden. */
-  record(table: string): Promise<Answer<string>>;
+  /** The record of a game that is over, as text, for whoever may look at it: before the end it would tell what is hidden. */
+  record(table: string, person: string): Promise<Answer<string>>;
   /** The frames in which this person, or with nobody's name any spectator, was shown these versions or the newest. */
   seen(table: string, person: string, stretch: Stretch | undefined): Promise<Answer<readonly string[]>>;
   census(): Census;
@@ -36,6 +36,6 @@ export interface House {
 /** How much is going on, for the metrics. */
 export interface Census {
   readonly tables: { readonly live: number; readonly watched: number };
-  readonly bots: { readonly thinking: number };
+  readonly bots: { readonly thinking: number; readonly waiting: number };
   readonly lobbyWatchers: number;
 }

@@ -4,6 +4,8 @@ import type { Client } from './client.ts';
 
 /** Nobody is shown more tables than this at once. */
 const MOST_SHOWN = 200;
+/** So many are kept on the list, and beyond that only those at which somebody is. */
+const MOST_KEPT = 500;
 
 /** The public tables that run, and those at which somebody waits for others, shown live to whoever looks. */
 export class Lobby {
@@ -39,8 +41,10 @@ export class Lobby {
 
   /** Takes the open tables off the list at which nobody is; whoever comes back puts them on it again. */
   tidy(isAttended: (table: string) => boolean): void {
-    for (const { table, stage } of this.#tables.values())
-      if (stage === 'open' && !isAttended(table)) this.#unlist(table);
+    for (const { table, stage } of this.#tables.values()) {
+      const isTooMany = this.#tables.size > MOST_KEPT;
+      if ((stage === 'open' || isTooMany) && !isAttended(table)) this.#unlist(table);
+    }
   }
 
   #unlist(table: string): void {

@@ -1,5 +1,5 @@
 import { deny, grant, type Answer, type Channel, type WishRead } from '@topsail/protocol';
-import { recordText, StoreFailure, type Store } from '@topsail/store';
+import { recordText, StoreFailure, type EntryRow, type Store, type TableRow } from '@topsail/store';
 import { openPool } from '@topsail/threads';
 import type { Client } from '../client.ts';
 import { codeOf } from '../fault.ts';
@@ -22,6 +22,8 @@ const LOOK_AROUND_MILLISECONDS = 15_000;
 /** How many tables one person may make at once, and how fast more. */
 const TABLES_AT_ONCE = 60;
 const TABLES_PER_SECOND = 1 / 30;
+/** Each of them is kept in memory while somebody looks at it. */
+const TABLES_LOOKED_AT = 1000;
 /** The lobby does not begin with more tables than this. */
 const LISTED = 500;
 
@@ -96,7 +98,7 @@ class Hall implements House {
   }
 
   async open(client: Client, table: string, since: number | undefined): Promise<void> {
-    const room = await this.#rooms.find(table);
+    const room = this.#looksAtEnough(client, table) ? deny('table/too-many') : await this.#rooms.find(table);
     const entered = room.ok ? await room.value.enter(client, since) : room;
     if (!entered.ok) {
       client.send(frame({ t: 'refused', table, refusal: entered.refusal }));
@@ -109,6 +111,11 @@ class Hall implements House {
     }
     const tables = this.#lookedAt.get(client) ?? new Set();
     this.#lookedAt.set(client, tables.add(table));
+  }
+
+  #looksAtEnough(client: Client, table: string): boolean {
+    const tables = this.#lookedAt.get(client);
+    return tables !== undefined && tables.size >= TABLES_LOOKED_AT && !tables.has(table);
   }
 
   close(client: Client, table: string): void {
@@ -147,14 +154,16 @@ class Hall implements House {
     this.#lookedAt.delete(client);
   }
 
-  async record(table: string): Promise<Answer<string>> {
+  async record(table: string, person: string): Promise<Answer<string>> {
     const { store } = this.#around;
     const found = playable(await store.table(table));
     if (!found.ok) return found;
     const row = found.value;
     if (row.stage !== 'over' || Date.now() < row.touched + row.plan.delaySeconds * 1000)
       return deny('table/not-over');
-    const text = recordText(row, await store.entries(table, 0));
+    const entries = await store.entries(table, 0);
+    if (!row.plan.spectators && !isOfTable(row, entries, person)) return deny('table/no-spectators');
+    const text = recordText(row, entries);
     return text === undefined ? deny('table/not-over') : grant(text);
   }
 
@@ -172,7 +181,7 @@ class Hall implements House {
     const count = (is: (room: Room) => boolean): number => rooms.filter(is).length;
     return {
       tables: { live: rooms.length, watched: count(({ viewers }) => viewers > 0) },
-      bots: { thinking: count(({ isThinking }) => isThinking) },
+      bots: this.#pool.load,
       lobbyWatchers: this.#around.lobby.watchers,
     };
   }
@@ -218,6 +227,10 @@ class Hall implements House {
     this.#makers.tidy(performance.now());
     await this.#deadlines.look();
   }
+}
+
+function isOfTable({ host }: TableRow, entries: readonly EntryRow[], person: string): boolean {
+  return host === person || entries.some(({ entry }) => entry.k === 'sat' && entry.person === person);
 }
 
 /** The disk's failures are answered; anything else is a bug and goes up. */

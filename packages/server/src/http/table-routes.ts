@@ -15,8 +15,9 @@ export function tableRoutes(house: House, people: People): readonly Route[] {
       method: 'GET',
       path: /^\/api\/tables\/([\w-]{1,40})\/record$/,
       cost: 20,
-      answer: async ({ caught }) => {
-        const record = await house.record(caught);
+      answer: async ({ visit, caught }) => {
+        const caller = await callerOf(people, visit);
+        const record = await house.record(caught, caller?.person ?? NOBODY);
         return record.ok ? text(record.value) : refuse(record.refusal);
       },
     },

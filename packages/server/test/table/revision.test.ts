@@ -22,7 +22,7 @@ it('a game of other rules than the server has is refused by name, and not played
   await later.house.open(mary, table, 0);
   expect(mary.last('refused')).toEqual({ t: 'refused', table, refusal });
   expect(await mary.does(table, { k: 'leave' }, { seen: 3 })).toMatchObject({ refusal });
-  expect(await later.house.record(table)).toEqual({ ok: false, refusal });
+  expect(await later.house.record(table, '')).toEqual({ ok: false, refusal });
   expect(await later.house.seen(table, mary.person.person, undefined)).toEqual({ ok: false, refusal });
   await later.house.stop();
   await store.close();
