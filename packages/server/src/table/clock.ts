@@ -1,7 +1,8 @@
 import type { Seat } from '@topsail/engine';
 import type { ClockShown } from '@topsail/protocol';
 import type { Entry } from '@topsail/store';
-import { botIn, isPaid, seatOfMark, type Asked, type TableNow } from './now.ts';
+import { marksAfter } from './marks.ts';
+import { botIn, type Asked, type TableNow } from './now.ts';
 
 const HOUR = 3_600_000;
 /** Who comes back to a seat lost on time gets at least this much of the bank, and never less than so long. */
@@ -64,9 +65,9 @@ export function settled(before: TableNow, after: TableNow, entry: Entry): TableN
 export function leftAfterUndo({ row, left, marks }: TableNow, steps: number): readonly number[] {
   const { clock } = row.plan;
   if (clock.kind !== 'live') return left;
-  const undone = marks.slice(steps).filter(isPaid).map(seatOfMark);
+  const undone = marksAfter(marks, steps).filter(({ paid }) => paid);
   return left.map((had, seat) => {
-    const paid = undone.filter((mover) => mover === seat).length * clock.incrementSeconds * 1000;
+    const paid = undone.filter((mark) => mark.seat === seat).length * clock.incrementSeconds * 1000;
     return Math.max(0, had - paid);
   });
 }

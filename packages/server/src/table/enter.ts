@@ -2,15 +2,8 @@ import type { GameState } from '@topsail/engine';
 import type { Entry, EntryRow } from '@topsail/store';
 import { askAfresh, askNext } from './asked.ts';
 import { isRunning, leftAfterUndo, onReturn, settled } from './clock.ts';
-import {
-  emptySeat,
-  markOf,
-  maySecondThought,
-  type Asked,
-  type Quiet,
-  type SeatNow,
-  type TableNow,
-} from './now.ts';
+import { firstMarks, withMark } from './marks.ts';
+import { emptySeat, maySecondThought, type Asked, type Quiet, type SeatNow, type TableNow } from './now.ts';
 
 /** The table after its next entry. `state` is the game after it; the same as before when the entry is not of the game. */
 export function enter(now: TableNow, row: EntryRow, state: GameState | undefined): TableNow {
@@ -83,7 +76,7 @@ function moved(next: TableNow, entry: Extract<Entry, { k: 'moved' }>, before: Ta
   return {
     stage: next.game.outcome(state) === undefined ? 'running' : 'over',
     asked: askNext(before, seat, crossed, state, next),
-    marks: [...next.marks, markOf(seat, { crossed, paid: isRunning(before, seat), quiet })],
+    marks: withMark(next.marks, { seat, crossed, paid: isRunning(before, seat), quiet }),
     draws: next.draws + rolls.length,
     ...(quiet
       ? // Not even when it was tells the others of it.
@@ -98,7 +91,7 @@ function moved(next: TableNow, entry: Extract<Entry, { k: 'moved' }>, before: Ta
 
 function undone(next: TableNow, { steps }: Extract<Entry, { k: 'undone' }>): Partial<TableNow> {
   return {
-    ...{ undo: undefined, marks: next.marks.slice(0, steps), asked: afresh(next) },
+    ...{ undo: undefined, marks: firstMarks(next.marks, steps), asked: afresh(next) },
     left: leftAfterUndo(next, steps),
     quiet: next.quiet.map((one) => ((one.move?.step ?? 0) < steps ? one : forgotten(one))),
   };

@@ -1,7 +1,7 @@
 import type { GameEvent, Seat } from '@topsail/engine';
 import type { Note } from '@topsail/protocol';
 import type { Entry, EntryRow } from '@topsail/store';
-import { stepsShown, type TableNow } from './now.ts';
+import type { TableNow } from './now.ts';
 
 /** One version of a table, in full: never sent as it is. */
 export interface Happened {
@@ -39,7 +39,7 @@ function noteOf(entry: Entry, now: TableNow): Note | undefined {
     case 'left':
       return { n: entry.kicked ? 'kicked' : 'left', seat: entry.seat };
     case 'undone':
-      return { n: 'undone', seat: entry.seat, steps: stepsShown(now) };
+      return { n: 'undone', seat: entry.seat, steps: now.marks.shown };
     case 'stand-in':
       return { n: 'stand-in', seat: entry.seat, why: entry.why };
     case 'rematch':

@@ -156,7 +156,7 @@ export class LiveTable {
     while (this.#turn !== undefined) await this.#turn;
     const decision = decided(this.#tip);
     if (decision === undefined) return undefined;
-    if (!decision.ok) throw new Error(`the table refused itself: ${JSON.stringify(decision.refusal)}`);
+    if (!decision.ok) throw new Error(`the table refused itself: ${decision.refusal.code}`);
     return this.#store(decision.value, null, null);
   }
 

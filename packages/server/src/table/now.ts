@@ -1,6 +1,7 @@
 import type { Game, GameState, Seat } from '@topsail/engine';
 import type { BotLevel, Sitter, TableStage } from '@topsail/protocol';
 import type { TableRow } from '@topsail/store';
+import { NO_MARKS, type Marks } from './marks.ts';
 
 export interface SeatNow {
   readonly sitter: Sitter;
@@ -52,8 +53,7 @@ export interface TableNow {
   readonly hostLeft: boolean;
   readonly state: GameState | undefined;
   readonly asked: readonly Asked[];
-  /** A mark for every move that stands. */
-  readonly marks: readonly number[];
+  readonly marks: Marks;
   /** How many rolls there have been, taken-back ones included. */
   readonly draws: number;
   readonly undo: UndoAsked | undefined;
@@ -84,7 +84,7 @@ export function freshTable(row: TableRow, game: Game): TableNow {
     hostLeft: false,
     state: undefined,
     asked: new Array<Asked>(seats).fill(NOT_ASKED),
-    marks: [],
+    marks: NO_MARKS,
     draws: 0,
     undo: undefined,
     left: new Array<number>(seats).fill(bank),
@@ -97,39 +97,6 @@ export function freshTable(row: TableRow, game: Game): TableNow {
 
 export function emptySeat(colour: number): SeatNow {
   return { sitter: NOBODY, colour, standIn: null, nonce: null };
-}
-
-const CROSSED = 1;
-const PAID = 16;
-const QUIET = 32;
-
-/**
- * A move that stands, as a number, because there are many of them: who made it, whether it showed something, whether it
- * gave its maker time, and whether nobody else could tell.
- */
-export function markOf(seat: Seat, is: { crossed: boolean; paid: boolean; quiet: boolean }): number {
-  return seat * 2 + (is.crossed ? CROSSED : 0) + (is.paid ? PAID : 0) + (is.quiet ? QUIET : 0);
-}
-
-export function seatOfMark(mark: number): Seat {
-  return (mark & (PAID - 1)) >> 1;
-}
-
-export function isCrossed(mark: number): boolean {
-  return (mark & CROSSED) !== 0;
-}
-
-export function isPaid(mark: number): boolean {
-  return (mark & PAID) !== 0;
-}
-
-export function isQuiet(mark: number): boolean {
-  return (mark & QUIET) !== 0;
-}
-
-/** How many moves stand, as far as everybody can tell. */
-export function stepsShown({ marks, quiet }: TableNow): number {
-  return quiet.length === 0 ? marks.length : marks.filter((mark) => !isQuiet(mark)).length;
 }
 
 /** Whether an answer of this seat would be a second thought: it is not waited for, and may answer all the same. */

@@ -4,7 +4,7 @@ import { clocksShown } from './clock.ts';
 import { countOf, mayKnow } from './count.ts';
 import { undoRight } from './deeds/undo.ts';
 import type { Happened } from './happened.ts';
-import { botIn, hostOf, seatOf, stepsShown, type SeatNow, type TableNow } from './now.ts';
+import { botIn, hostOf, seatOf, type SeatNow, type TableNow } from './now.ts';
 
 /** What everybody at the table may know of its seats. */
 export function seatsShown(seats: readonly SeatNow[]): PublicPart['seats'] {
@@ -25,7 +25,7 @@ export function changingPart(now: TableNow): Omit<PublicPart, 'seats'> {
   return {
     stage,
     host: seatOf(now, hostOf(now)) ?? null,
-    steps: stepsShown(now),
+    steps: now.marks.shown,
     waiting: [...now.asked.keys()].filter((seat) => now.asked[seat]?.owes === true),
     game: state === undefined ? null : game.table(state),
     undo: undo === undefined ? null : { seat: undo.seat, agreed: undo.agreed },

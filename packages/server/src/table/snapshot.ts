@@ -1,5 +1,6 @@
 import { stateHash, type GameState } from '@topsail/engine';
 import { gameOfRow, type SnapshotRow, type TableRow, type Write } from '@topsail/store';
+import { marksAfter, NO_MARKS, withMark, type Mark } from './marks.ts';
 import { freshTable, type TableNow } from './now.ts';
 
 /** A position is kept every so many versions. */
@@ -7,7 +8,7 @@ const EVERY = 100;
 /** Grows when older snapshots can no longer be read; those are passed over. */
 const FORM = 2;
 
-type Kept = Omit<TableNow, 'row' | 'game' | 'state'>;
+type Kept = Omit<TableNow, 'row' | 'game' | 'state' | 'marks'>;
 
 interface Body {
   readonly form: number;
@@ -15,17 +16,19 @@ interface Body {
   readonly hash: string;
   readonly dump: object;
   readonly kept: Kept;
+  readonly marks: readonly Mark[];
 }
 
 export function snapshotWrites(now: TableNow): Write[] {
   if (now.version % EVERY !== 0 || now.state === undefined) return [];
-  const { row, game, state, ...kept } = now;
+  const { row, game, state, marks, ...kept } = now;
   const body: Body = {
     form: FORM,
     revision: row.revision,
     hash: stateHash(game, state),
     dump: game.dump(state),
     kept,
+    marks: marksAfter(marks, 0),
   };
   return [{ w: 'snapshot', row: { table: row.table, version: now.version, body: JSON.stringify(body) } }];
 }
@@ -35,11 +38,11 @@ export function tableFrom(row: TableRow, { body }: SnapshotRow): TableNow | unde
   const game = gameOfRow(row);
   if (game === undefined) return undefined;
   try {
-    const { form, revision, hash, dump, kept } = JSON.parse(body) as Body;
+    const { form, revision, hash, dump, kept, marks } = JSON.parse(body) as Body;
     if (form !== FORM || revision !== row.revision) return undefined;
     const state: GameState = game.restore(dump);
     if (stateHash(game, state) !== hash) return undefined;
-    return { ...freshTable(row, game), ...kept, state };
+    return { ...freshTable(row, game), ...kept, marks: marks.reduce(withMark, NO_MARKS), state };
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { scratch } from '@topsail/engine/scratch';
-import { openSqliteStore } from '@topsail/store';
+import { openSqliteStore, StoreFailure, type Store } from '@topsail/store';
 import { expect, it } from 'vitest';
 import { Guest, newGuest, openTestHouse, owes, startedTable, type Outcome } from './kit.ts';
 
@@ -37,6 +37,34 @@ it('a full disk refuses moves clearly, shows nothing that is not stored, and pla
   );
   await again.house.stop();
   await roomy.close();
+});
+
+it('nothing is taken back that never came to the disk', async () => {
+  const store = openSqliteStore(file('stumbling.db'));
+  let stumbles = 0;
+  const stumbling: Store = {
+    ...store,
+    commit: (writes) => {
+      const isStumbling = stumbles > 0;
+      stumbles = Math.max(0, stumbles - 1);
+      return isStumbling ? Promise.reject(new StoreFailure('no room', true)) : store.commit(writes);
+    },
+  };
+  const at = await openTestHouse('', { store: stumbling });
+  const anne = await newGuest(at, 'Anne');
+  const table = await startedTable({ ruleset: 'cartagena-tortuga', seats: 2 }, anne);
+  await anne.sees(table, () => owes(anne, table));
+  const { version, own } = anne.at(table);
+  stumbles = 1;
+  const [moved, undone] = await Promise.all([
+    anne.does(table, { k: 'move', move: own.moves[0] ?? '' }),
+    anne.tab().does(table, { k: 'undo' }, { seen: version }),
+  ]);
+  expect(moved).toMatchObject({ refusal: { code: 'store/full' } });
+  expect(undone).toMatchObject({ refusal: { code: 'table/no-undo' } });
+  expect(await store.entries(table, version)).toEqual([]);
+  await at.house.stop();
+  await store.close();
 });
 
 async function playUntilRefused(table: string, ...people: readonly Guest[]): Promise<Outcome> {

@@ -186,6 +186,20 @@ describe('the record of a table', () => {
   });
 });
 
+describe('the record of a table where nobody may look on', () => {
+  it('is for those who played', async () => {
+    const closed = { ruleset: 'yassa', seats: 2, spectators: false } as const;
+    const table = await startedTable(closed, anne, mary);
+    await playOn(table, [anne, mary]);
+    for (const { person } of [anne, mary])
+      expect(await at.house.record(table, person.person)).toMatchObject({ ok: true });
+    for (const stranger of ['', (await newGuest(at, 'John')).person.person])
+      expect(await at.house.record(table, stranger)).toMatchObject({
+        refusal: { code: 'table/no-spectators' },
+      });
+  });
+});
+
 describe('a table before the start', () => {
   it('starts only for the host, when every seat is taken', async () => {
     const table = await anne.makes({ ruleset: 'jamaica-1', seats: 3 });

@@ -19,6 +19,8 @@ export function connect(file: string, { maxPages }: Settings): DatabaseSyncInsta
     if (!isEmpty(db)) checkOurs(db, file);
     db.exec('PRAGMA journal_mode = WAL');
     db.exec('PRAGMA synchronous = FULL');
+    // On macOS an ordinary sync leaves what was written in the memory of the drive; elsewhere this does nothing.
+    db.exec('PRAGMA fullfsync = ON');
     db.exec(`PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
     if (maxPages !== undefined) db.exec(`PRAGMA max_page_count = ${maxPages}`);
     checkDurability(db, file);

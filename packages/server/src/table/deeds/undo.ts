@@ -1,7 +1,8 @@
 import { has, type GameState, type Seat } from '@topsail/engine';
 import { deny, grant } from '@topsail/protocol';
 import type { Decided, Made } from '../made.ts';
-import { botIn, isCrossed, isQuiet, seatOfMark, type TableNow } from '../now.ts';
+import { marksAfter, stepsBelowLast } from '../marks.ts';
+import { botIn, type TableNow } from '../now.ts';
 import { mySeat, playing, type Asking } from './asking.ts';
 import { moveOf } from './play.ts';
 import { one } from './seats.ts';
@@ -16,11 +17,11 @@ export type UndoRight =
  * the hand together with the cards it was picked instead of, and nobody can tell whether others have thought again.
  */
 export function undoRight(now: TableNow, seat: Seat): UndoRight {
-  const steps = now.marks.findLastIndex((mark) => seatOfMark(mark) === seat && !isQuiet(mark));
-  if (now.stage !== 'running' || steps < 0) return { may: 'no' };
-  const isFree = now.marks
-    .slice(steps)
-    .every((mark) => isQuiet(mark) || (seatOfMark(mark) === seat && !isCrossed(mark)));
+  const steps = stepsBelowLast(now.marks, (mark) => mark.seat === seat && !mark.quiet);
+  if (now.stage !== 'running' || steps === undefined) return { may: 'no' };
+  const isFree = marksAfter(now.marks, steps).every(
+    (mark) => mark.quiet || (mark.seat === seat && !mark.crossed),
+  );
   return { may: isFree || !now.seats.some((_, other) => isVoter(now, seat, other)) ? 'free' : 'ask', steps };
 }
 
@@ -94,8 +95,11 @@ async function undone({ now, past, at }: Asking, seat: Seat, steps: number): Pro
 /** The last second thought of every seat that is not waited for when only so many moves stand, about the same question. */
 function thoughtsAbout({ game, marks, quiet }: TableNow, steps: number, state: GameState): Map<Seat, string> {
   const last = new Map<Seat, string>();
-  const isSame = (step: number): boolean => step >= steps && !marks.slice(steps, step).some(isCrossed);
-  for (const { seat, move } of quiet)
-    if (move !== undefined && isSame(move.step) && !has(game.toAct(state), seat)) last.set(seat, move.text);
+  const shown = marksAfter(marks, steps).findIndex(({ crossed }) => crossed);
+  const end = shown < 0 ? Infinity : steps + shown;
+  for (const { seat, move } of quiet) {
+    if (move === undefined || move.step < steps || move.step > end) continue;
+    if (!has(game.toAct(state), seat)) last.set(seat, move.text);
+  }
   return last;
 }
