@@ -18,6 +18,9 @@ const BEGUN = {
   Cartagena: KEPT.Cartagena,
 } as const;
 
+// What others do on the machine meanwhile cannot be measured away altogether; a page that is slow is so three times in a row.
+test.describe.configure({ retries: 2 });
+
 // Playwright's own trace would take pictures of the page in the page's time.
 test.use({ trace: 'off' });
 

@@ -42,10 +42,6 @@ export class Berth {
     return this.helper !== undefined;
   }
 
-  get isBusy(): boolean {
-    return this.job !== undefined;
-  }
-
   get isFree(): boolean {
     return this.isReady && this.job === undefined;
   }

@@ -50,11 +50,6 @@ export class ThinkingPool {
     return this.trouble;
   }
 
-  /** How many decisions are being thought over, and how many wait for a helper. */
-  get load(): { readonly thinking: number; readonly waiting: number } {
-    return { thinking: this.berths.filter(({ isBusy }) => isBusy).length, waiting: this.waiting.length };
-  }
-
   /** A legal move for the decision, by whatever means; undefined only when the caller has cancelled it. */
   think(decision: Decision, signal?: Signal): Promise<Thought | undefined> {
     return new Promise((resolve) => {

@@ -17,6 +17,7 @@ import type { Stretch } from '../table/seen.ts';
 import { Deadlines } from './deadlines.ts';
 import { planOf } from './plan.ts';
 import { playable, Rooms } from './rooms.ts';
+import { Thoughts } from './thoughts.ts';
 
 const LOOK_AROUND_MILLISECONDS = 15_000;
 /** How many tables one person may make at once, and how fast more. */
@@ -49,6 +50,7 @@ class Hall implements House {
   readonly #rooms: Rooms;
   readonly #deadlines: Deadlines;
   readonly #pool: ReturnType<typeof openPool>;
+  readonly #thoughts: Thoughts;
   /** The tables each connection looks at. */
   readonly #lookedAt = new Map<Client, Set<string>>();
   readonly #departed = new WeakSet<Client>();
@@ -60,10 +62,11 @@ class Hall implements House {
   constructor({ store, meters, log, botThreads, botPause }: HouseParts) {
     const pool = openPool({ helpers: botThreads });
     this.#pool = pool;
+    this.#thoughts = new Thoughts(botThreads);
     this.#around = {
       ...{ store, meters, log, botPause, lobby: new Lobby(), ledger: new Ledger(store, meters, log) },
       up: Date.now(),
-      think: (decision, signal) => pool.think(decision, signal),
+      think: (decision, signal) => this.#thoughts.during(() => pool.think(decision, signal)),
     };
     this.#rooms = new Rooms(this.#around);
     this.#deadlines = new Deadlines(this.#around, this.#rooms);
@@ -181,7 +184,7 @@ class Hall implements House {
     const count = (is: (room: Room) => boolean): number => rooms.filter(is).length;
     return {
       tables: { live: rooms.length, watched: count(({ viewers }) => viewers > 0) },
-      bots: this.#pool.load,
+      bots: this.#thoughts.load,
       lobbyWatchers: this.#around.lobby.watchers,
     };
   }
