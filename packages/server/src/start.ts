@@ -7,6 +7,7 @@ import { openHouse } from './hall/house.ts';
 import { readPages, type Pages } from './http/pages.ts';
 import { openLog, type Log } from './log.ts';
 import { openMetrics } from './metrics.ts';
+import { unguessable } from './random.ts';
 import { makeServer } from './server.ts';
 import { NoFolder } from './why-not.ts';
 
@@ -26,7 +27,7 @@ export async function start(config: Config): Promise<Running> {
   const metrics = openMetrics();
   const store = openStore(config);
   const { botThreads, botPause } = config;
-  const house = await openHouse({ store, meters: metrics, log, botThreads, botPause });
+  const house = await openHouse({ store, meters: metrics, log, botThreads, botPause, random: unguessable });
   const server = makeServer({ config, store, house, metrics, log, pages: pagesIn(PAGES, log) });
   const { port } = await server.listen();
   const stop = async (): Promise<void> => {

@@ -4,6 +4,7 @@ import type { Ledger } from './ledger.ts';
 import type { Lobby } from './lobby.ts';
 import type { Log } from './log.ts';
 import type { Meters } from './meters.ts';
+import type { RandomBytes } from './random.ts';
 
 /** What every table has around it. */
 export interface Surroundings {
@@ -12,6 +13,7 @@ export interface Surroundings {
   readonly lobby: Lobby;
   readonly meters: Meters;
   readonly log: Log;
+  readonly random: RandomBytes;
   think(decision: Decision, signal: Signal): Promise<Thought | undefined>;
   /** No bot is seen to move sooner after the move before than this. */
   readonly botPause: number;

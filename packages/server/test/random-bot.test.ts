@@ -13,6 +13,7 @@ import { readConfig } from '../src/config.ts';
 import { openHouse } from '../src/hall/house.ts';
 import { openLog } from '../src/log.ts';
 import { openMetrics } from '../src/metrics.ts';
+import { unguessable } from '../src/random.ts';
 import { makeServer } from '../src/server.ts';
 
 const BOT = fileURLToPath(new URL('../../../examples/random-bot.mjs', import.meta.url));
@@ -65,7 +66,14 @@ async function openServer(): Promise<string> {
   if (read.ok !== true) throw new Error('the flags are right');
   const store = openSqliteStore(place('bot.db'));
   const [log, metrics] = [openLog('warn'), openMetrics()];
-  const house = await openHouse({ store, meters: metrics, log, botThreads: 0, botPause: 0 });
+  const house = await openHouse({
+    store,
+    meters: metrics,
+    log,
+    botThreads: 0,
+    botPause: 0,
+    random: unguessable,
+  });
   const server = makeServer({ config: read.config, store, house, metrics, log, pages: new Map() });
   const { port } = await server.listen();
   onTestFinished(async () => {

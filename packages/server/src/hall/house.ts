@@ -8,6 +8,7 @@ import { Ledger } from '../ledger.ts';
 import { frame, Lobby } from '../lobby.ts';
 import type { Asked, Meters } from '../meters.ts';
 import type { Log } from '../log.ts';
+import type { RandomBytes } from '../random.ts';
 import { Purses } from '../socket/purses.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { Done } from '../table/live-table.ts';
@@ -36,6 +37,7 @@ export interface HouseParts {
   readonly botThreads: number;
   /** No bot is seen to move sooner after the move before than this, in milliseconds. */
   readonly botPause: number;
+  readonly random: RandomBytes;
 }
 
 /** Opens the house over a store: its public tables are listed, its deadlines looked after. */
@@ -59,12 +61,12 @@ class Hall implements House {
   #lookingAround: NodeJS.Timeout | undefined;
   #isStopping = false;
 
-  constructor({ store, meters, log, botThreads, botPause }: HouseParts) {
+  constructor({ store, meters, log, botThreads, botPause, random }: HouseParts) {
     const pool = openPool({ helpers: botThreads });
     this.#pool = pool;
     this.#thoughts = new Thoughts(botThreads);
     this.#around = {
-      ...{ store, meters, log, botPause, lobby: new Lobby(), ledger: new Ledger(store, meters, log) },
+      ...{ store, meters, log, botPause, random, lobby: new Lobby(), ledger: new Ledger(store, meters, log) },
       up: Date.now(),
       think: (decision, signal) => this.#thoughts.during(() => pool.think(decision, signal)),
     };
@@ -85,12 +87,12 @@ class Hall implements House {
     return this.#answering(client, { what: 'create', command }, async () => {
       const plan = planOf(wish);
       if (!plan.ok) return plan;
-      const { store, ledger, lobby } = this.#around;
+      const { store, ledger, lobby, random } = this.#around;
       const host = client.person.person;
       const known = await store.madeBy(host, command);
       if (known !== undefined) return grant({ table: known, version: 0 });
       if (!this.#makers.of(host).spend(1, performance.now())) return deny('table/too-many');
-      const row = newTableRow(plan.value, host, command, Date.now());
+      const row = newTableRow(plan.value, host, command, Date.now(), random);
       if ((await ledger.write(row.table, [{ w: 'table', row }])) === 'stored') {
         if (row.plan.visibility === 'public') lobby.list(row.listing);
         return grant({ table: row.table, version: 0 });

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { thinkingSeed } from '@topsail/bots';
 import type { Seat } from '@topsail/engine';
-import { randomUUID } from 'node:crypto';
 import type { Surroundings } from '../surroundings.ts';
 import type { LiveTable } from './live-table.ts';
 import { botIn, type TableNow } from './now.ts';
@@ -84,7 +83,7 @@ export class BotSeats {
     if (bot === undefined || now.state === undefined) return undefined;
     const start = performance.now();
     const view = now.game.view(now.state, seat);
-    const seed = thinkingSeed(randomUUID());
+    const seed = thinkingSeed(this.#around.random(16).toString('hex'));
     const thought = await this.#around.think(
       { bot, view, seed, milliseconds: THINKING_MILLISECONDS },
       signal,

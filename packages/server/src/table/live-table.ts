@@ -113,7 +113,7 @@ export class LiveTable {
     if (version !== undefined) return { ok: true, value: { version, table: ledTo(this.#told, deed) } };
     const past = (steps: number): Promise<GameState> => this.#past(steps);
     const now = this.#tip;
-    const decided = decide({ now, person, seen, at: Date.now(), past }, deed);
+    const decided = decide({ now, person, seen, at: Date.now(), past, random: this.#around.random }, deed);
     if (!(decided instanceof Promise)) return this.#settle(decided, person.person, command);
     // What it was decided on may meanwhile not have come to the disk: then it is decided once more.
     const turn = decided.then((done) =>

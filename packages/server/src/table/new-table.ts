@@ -1,22 +1,28 @@
-import { randomBytes } from 'node:crypto';
 import { revisionOf } from '@topsail/engine';
 import { gameOf } from '@topsail/games';
 import type { Plan } from '@topsail/protocol';
 import type { TableRow } from '@topsail/store';
+import type { RandomBytes } from '../random.ts';
 
 /** A table that nobody sits at yet, with a fresh secret for its dice. */
-export function newTableRow(plan: Plan, host: string, command: string, at: number): TableRow {
+export function newTableRow(
+  plan: Plan,
+  host: string,
+  command: string,
+  at: number,
+  random: RandomBytes,
+): TableRow {
   const { ruleset, seats } = plan.setup;
   const game = gameOf(ruleset);
   if (game === undefined) throw new Error(`no game has a ruleset ${ruleset}`);
-  const table = randomBytes(9).toString('base64url');
+  const table = random(9).toString('base64url');
   return {
     table,
     plan,
     host,
     command,
     revision: revisionOf(game, ruleset),
-    secret: randomBytes(32).toString('hex'),
+    secret: random(32).toString('hex'),
     created: at,
     stage: 'open',
     touched: at,

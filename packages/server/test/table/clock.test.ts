@@ -10,6 +10,7 @@ import { History } from '../../src/table/history.ts';
 import type { Made } from '../../src/table/made.ts';
 import { newTableRow } from '../../src/table/new-table.ts';
 import type { TableNow } from '../../src/table/now.ts';
+import { seededBytes } from '../seeded-bytes.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -26,7 +27,7 @@ class Timed {
   constructor(clock: Clock, ruleset = 'cartagena-tortuga') {
     const plan = planOf(v.parse(wishSchema, { ruleset, seats: 2, clock }));
     if (!plan.ok) throw new Error(plan.refusal.code);
-    this.now = History.of(newTableRow(plan.value, 'anne', 'made', 0)).now;
+    this.now = History.of(newTableRow(plan.value, 'anne', 'made', 0, seededBytes('clock'))).now;
     for (const [seat, person] of ['anne', 'mary'].entries())
       this.#write({ k: 'sat', seat, person, name: person, program: false, colour: seat, nonce: 'a-nonce' });
     const begun = start({ ...this.#asking(), person: { ...ANNE } });
@@ -78,7 +79,7 @@ class Timed {
 
   #asking() {
     const past = () => Promise.reject(new Error('not here'));
-    return { now: this.now, seen: this.now.version, at: this.#at, past };
+    return { now: this.now, seen: this.now.version, at: this.#at, past, random: seededBytes('clock') };
   }
 
   #make(made: Made | undefined): void {

@@ -10,6 +10,7 @@ import { Ledger } from '../../src/ledger.ts';
 import { Lobby } from '../../src/lobby.ts';
 import { openLog } from '../../src/log.ts';
 import type { Surroundings } from '../../src/surroundings.ts';
+import { bytesOfThisTest } from '../seeded-bytes.ts';
 
 export type TableFrame = Extract<ToClient, { t: 'table' }>;
 export type Outcome = { readonly version: number; readonly table: string } | { readonly refusal: Denial };
@@ -25,7 +26,15 @@ export interface TestHouse {
 /** A house over a real store, in which bots move at once. */
 export async function openTestHouse(file: string, parts: Partial<HouseParts> = {}): Promise<TestHouse> {
   const store = parts.store ?? openSqliteStore(file);
-  const house = await openHouse({ store, meters, log: silent, botThreads: 0, botPause: 0, ...parts });
+  const house = await openHouse({
+    store,
+    meters,
+    log: silent,
+    botThreads: 0,
+    botPause: 0,
+    random: bytesOfThisTest(),
+    ...parts,
+  });
   return { house, store };
 }
 
@@ -35,6 +44,7 @@ export function aroundOf(store: Store, parts: Partial<Surroundings>): Surroundin
   const think = (): Promise<undefined> => Promise.resolve(undefined);
   return {
     ...{ store, ledger, lobby: new Lobby(), meters, log: silent, think, botPause: 0, up: Date.now() },
+    random: bytesOfThisTest(),
     ...parts,
   };
 }

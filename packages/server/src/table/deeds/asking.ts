@@ -1,6 +1,7 @@
 import type { GameState, Seat } from '@topsail/engine';
 import { deny, type Answer } from '@topsail/protocol';
 import type { PersonRow } from '@topsail/store';
+import type { RandomBytes } from '../../random.ts';
 import { hostOf, seatOf, type TableNow } from '../now.ts';
 
 /** Somebody wants something done at a table. */
@@ -10,6 +11,7 @@ export interface Asking {
   /** The version of the table they saw. */
   readonly seen: number;
   readonly at: number;
+  readonly random: RandomBytes;
   /** The game when only so many moves stood. */
   readonly past: (steps: number) => Promise<GameState>;
 }

@@ -8,12 +8,12 @@ import { mySeat, type Asking } from './asking.ts';
 
 /** The same people once more at a new table, everybody one seat further, for whoever sits first has an edge. */
 export function rematch(asking: Asking): Decided {
-  const { now, person, at } = asking;
+  const { now, person, at, random } = asking;
   const seat = mySeat(asking);
   if (!seat.ok) return seat;
   if (now.stage !== 'over') return deny('table/not-over');
   if (now.rematch !== undefined) return grant({ made: [], leadsTo: now.rematch });
-  const fresh = newTableRow(now.row.plan, person.person, `rematch-${now.row.table}`, at);
+  const fresh = newTableRow(now.row.plan, person.person, `rematch-${now.row.table}`, at, random);
   const { taken, names } = listingOf(now);
   const row = { ...fresh, listing: { ...fresh.listing, taken, names } };
   const entries = rotated(now).map((entry, i): Write => ({
