@@ -31,6 +31,8 @@ const SAME = new Set([
   'Cartagena: Tortuga',
   'Cartagena: Hispaniola',
   'Start',
+  'Program',
+  'Moment',
   'Port Royal',
   'Lady Beth',
   'Anne Bonny',

@@ -19,11 +19,11 @@ async function setTable(browser, lobby, { name, ruleset, seats }) {
   const page = await context.newPage();
   await page.goto(lobby);
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('radio', { name: ruleset }).check();
   await page.getByLabel('Players at the table').selectOption(String(seats));
   await page.getByLabel('Everybody, in the list of tables').check();
-  await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await page.getByRole('button', { name: 'Sit down' }).click();
   await page.getByText('(you)').waitFor();
 }

@@ -55,7 +55,7 @@ export const SETTINGS = {
     flag: 'behind-proxy',
     variable: 'TOPSAIL_PROXY',
     usual: 'no',
-    about: 'Believe X-Forwarded-For and X-Forwarded-Proto. Only when nobody can come past the proxy.',
+    about: 'Trust X-Forwarded-For and X-Forwarded-Proto. Only if nobody can bypass the proxy.',
     ...yesOrNo(),
   },
   metricsOpen: {
@@ -121,8 +121,7 @@ export const SETTINGS = {
     variable: 'TOPSAIL_HEARTBEAT',
     takes: 'SECONDS',
     usual: '30',
-    about:
-      'How often a connection is asked for a sign of life. One that gives none until the next time is cut.',
+    about: 'How often a connection is pinged. One that has not answered by the next ping is closed.',
     ...wholeNumber(1, 3600),
   },
   credits: {

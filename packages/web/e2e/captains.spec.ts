@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './sound.ts';
 import { playOn, sitDown } from './table.ts';
 
-test('every seat tells who its captain is, or that it could not be fetched, and gives the focus back', async ({
+test('every seat tells who its captain is, or that it could not be loaded, and gives the focus back', async ({
   page,
 }) => {
   await sitDown(page, '?ruleset=jamaica-2&seats=2&seed=a');
   const lost = page.getByRole('dialog', { name: 'Lost on the way' });
   await page.route(/CaptainDialog.*\.js/, (route) => route.abort());
   await page.getByRole('button', { name: 'Meet Mary Read' }).click();
-  await expect(lost.getByRole('alert')).toContainText('could not be fetched');
+  await expect(lost.getByRole('alert')).toContainText('could not be loaded');
   await page.keyboard.press('Escape');
   await expect(lost).toBeHidden();
   await page.unroute(/CaptainDialog.*\.js/);

@@ -23,7 +23,7 @@ async function upload(page: Page, record: string): Promise<void> {
 
 test('the choice stands in the address and survives a reload', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Set up…' }).click();
+  await page.getByRole('button', { name: 'Custom game…' }).click();
   await page.getByRole('radio', { name: /Cartagena: Tortuga/ }).check();
   await page.getByLabel('Players at the table').selectOption('4');
   await page.getByLabel('Your seat').selectOption({ index: 2 });
@@ -56,7 +56,7 @@ test('a game left for the start page can be gone on with', async ({ page }) => {
   await playOn(page, 3);
   const before = await shown(page);
   await chooseInMenu(page, 'New game');
-  await page.getByRole('button', { name: 'Go on playing' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await settled(page);
   expect(await shown(page)).toBe(before);
 });

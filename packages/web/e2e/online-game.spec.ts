@@ -33,8 +33,8 @@ test('two friends play a whole game, keep its record, and play again', async ({ 
   expect(verifyRecord(games, record)).toMatchObject({ ok: true });
 
   await ben.page.getByRole('link', { name: 'Watch the replay' }).click();
-  await expect(ben.page.getByText('Proved: every roll')).toBeVisible();
-  const eyes = ben.page.getByRole('combobox', { name: 'Seen through the eyes of' });
+  await expect(ben.page.getByText('Verified: every roll')).toBeVisible();
+  const eyes = ben.page.getByRole('combobox', { name: 'Point of view' });
   await expect(eyes.getByRole('option', { name: 'Rosa' })).toHaveCount(1);
   await ben.page.goBack();
 
@@ -104,7 +104,7 @@ test('a line that breaks is mended, and what was answered meanwhile is done once
   const first = await whoseTurn(rosa.page, ben.page);
   const second = first === rosa.page ? ben.page : rosa.page;
   await first.context().setOffline(true);
-  await expect(first.getByText('The connection is lost')).toBeVisible();
+  await expect(first.getByText('Connection lost')).toBeVisible();
   await expectSound(first);
   const before = await second.getByRole('list', { name: 'Log' }).getByRole('listitem').count();
   const move = (await answers(first)).find((text) => text.startsWith('advance')) ?? '';
@@ -129,7 +129,7 @@ test('a battle outlasts a page loaded again and a broken line, and is fought to 
 
   await ben.page.context().setOffline(true);
   await rosa.page.reload();
-  await expect(ben.page.getByText('The connection is lost')).toBeVisible();
+  await expect(ben.page.getByText('Connection lost')).toBeVisible();
   await ben.page.context().setOffline(false);
   await expect(ben.page.getByText('The connection is back')).toHaveCount(1);
   expect(await scenes()).toEqual(before);

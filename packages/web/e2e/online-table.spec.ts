@@ -54,7 +54,7 @@ test('a table is found in the list, joined, filled with a bot, and looked at', a
   await rosa.page.getByRole('button', { name: 'Start the game' }).click();
 
   await enter(eve.page, 'Eve', link);
-  await expect(eve.page.getByText('You are looking on.')).toBeVisible();
+  await expect(eve.page.getByText('You are watching.')).toBeVisible();
   await expect(eve.page.getByRole('list', { name: 'Your hand' })).toHaveCount(0);
   expect(await logOf(eve.page)).toMatch(/Rosa gets 6.cards/);
   await expect(ben.page.getByText('1 spectator')).toBeVisible();

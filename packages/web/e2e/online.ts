@@ -32,8 +32,8 @@ export function expectNoComplaints(...guests: readonly Guest[]): void {
 export async function enter(page: Page, name: string, path = '/lobby'): Promise<void> {
   await page.goto(path);
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByRole('heading', { name: 'What are you called?' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'What should we call you?' })).toHaveCount(0);
 }
 
 interface Wished {
@@ -47,7 +47,7 @@ export async function setTable(page: Page, { ruleset, seats, isPublic = false }:
   await page.getByRole('radio', { name: ruleset }).check();
   await page.getByLabel('Players at the table').selectOption(String(seats));
   if (isPublic) await page.getByLabel('Everybody, in the list of tables').check();
-  await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await sit(page);
   return page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
 }

@@ -80,7 +80,7 @@ test('cards picked at the same time are picked in secret, one after the other, a
   await page.locator(`[data-move="${card}"]`).first().click();
   await expect(curtain(page)).toBeVisible();
   await expect(page.locator(`[data-move="${card}"]`)).toHaveCount(0);
-  await curtain(page).getByRole('button', { name: 'Take the last answer back' }).click();
+  await curtain(page).getByRole('button', { name: 'Undo the last move' }).click();
   expect(await take(page)).toBe(first);
   await page.locator(`[data-move="${card}"]`).first().click();
   const second = await take(page);

@@ -54,7 +54,7 @@ test('a friend comes by the link with a phone, and plays by tapping', async ({ b
   const link = await setTable(rosa.page, { ruleset: /Jamaica, second edition/, seats: 2 });
   await ben.page.goto(link);
   await ben.page.getByLabel('Your name').fill('Ben');
-  await ben.page.getByRole('button', { name: 'Go on' }).tap();
+  await ben.page.getByRole('button', { name: 'Continue' }).tap();
   await ben.page.getByRole('button', { name: 'Roll it up' }).tap();
   await ben.page.reload();
   await ben.page.getByRole('button', { name: 'Sit down' }).tap();

@@ -44,8 +44,8 @@ test('an amount between the least and the most is counted to beside the holds', 
   await amount.getByRole('button', { name: 'One more' }).click();
   await expect(amount.getByRole('status')).toHaveText('1');
   await amount.getByRole('button', { name: 'One more' }).press('ArrowRight');
-  await amount.getByRole('button', { name: /^Put in 2/ }).click();
-  await expect(page.getByRole('region', { name: 'Log' })).toContainText(/puts in 2/);
+  await amount.getByRole('button', { name: /^Commit 2/ }).click();
+  await expect(page.getByRole('region', { name: 'Log' })).toContainText(/commits 2/);
 });
 
 test('a battle can be sent away, and the question stays', async ({ page }) => {

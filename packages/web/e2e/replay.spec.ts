@@ -15,7 +15,7 @@ function logLine(page: Page, n: number): Locator {
 }
 
 function eyes(page: Page): Locator {
-  return page.getByRole('combobox', { name: 'Seen through the eyes of' });
+  return page.getByRole('combobox', { name: 'Point of view' });
 }
 
 function record(text: string): { name: string; mimeType: string; buffer: Buffer } {

@@ -73,9 +73,9 @@ test('the rules speak the language of the page', async ({ page }) => {
 for (const game of ['jamaica-1', 'yassa', 'cartagena'])
   test(`the first steps of ${game} have no barrier, and the whole rules below`, async ({ page }) => {
     await page.goto(`/learn/${game}`);
-    await expect(page.getByRole('heading', { name: 'A turn in five pictures' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The game in five pictures' })).toBeVisible();
     await expectSound(page);
-    await page.getByText('The whole rules').click();
+    await page.getByText('Full rules').click();
     await expect(page.getByRole('searchbox')).toBeVisible();
   });
 

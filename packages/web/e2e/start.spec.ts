@@ -49,22 +49,22 @@ test('several games are kept, gone on with and discarded', async ({ page }) => {
     await playOn(page, 2);
     await chooseInMenu(page, 'New game');
   }
-  await expect(page.getByRole('region', { name: 'Your table is still set' })).toContainText('Cartagena');
-  await page.getByText('One more kept game').click();
+  await expect(page.getByRole('region', { name: 'Your game is waiting' })).toContainText('Cartagena');
+  await page.getByText('One more saved game').click();
   await page.getByRole('button', { name: 'Open Yassa' }).click();
   await settled(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Yassa');
   await chooseInMenu(page, 'New game');
-  await page.getByText('One more kept game').click();
+  await page.getByText('One more saved game').click();
   await page.getByRole('button', { name: /^Discard Cartagena/ }).click();
-  await expect(page.getByText('One more kept game')).toHaveCount(0);
+  await expect(page.getByText('One more saved game')).toHaveCount(0);
 });
 
 test('a spoilt game is not opened, not lost, and no reason to fail', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('topsail.game.salted', '# kept 5 3 on\nnot a record'));
   await page.reload();
-  await page.getByRole('button', { name: 'Go on playing' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert')).toContainText('record/header');
   expect(await page.evaluate(() => localStorage.getItem('topsail.game.salted'))).toContain('not a record');
 });
@@ -80,7 +80,7 @@ test('a game that another window goes on with is not written over', async ({ pag
   await other.evaluate(() => dispatchEvent(new Event('blur')));
   await expect(page.getByRole('heading', { name: 'This game goes on in another window' })).toBeVisible();
   const moves = await other.locator('ol[aria-labelledby=log]').textContent();
-  await page.getByRole('button', { name: 'Go on here' }).click();
+  await page.getByRole('button', { name: 'Continue here' }).click();
   await settled(page);
   expect(await page.locator('ol[aria-labelledby=log]').textContent()).toBe(moves);
 });
@@ -102,7 +102,7 @@ test('a game the browser has no room for goes on, and says that it is not kept',
   });
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await playOn(page, 1);
-  await expect(page.getByRole('heading', { name: 'This game is not kept' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This game is not being saved' })).toBeVisible();
 });
 
 test('settings are seen at once and stay: light, list and keys', async ({ page }) => {

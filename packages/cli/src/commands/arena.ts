@@ -39,7 +39,9 @@ Examples:
 
 export function addArena(program: Command): void {
   addTableOptions(program.command('arena'))
-    .description('Let bots play many games against each other; tell who is how strong, and how sure that is.')
+    .description(
+      'Let bots play many games against each other; report how strong each bot is, with error margins.',
+    )
     .requiredOption('-l, --line-up <bots>', 'who plays, such as captain,mate,mate,random')
     .option('-g, --games <number>', 'how many, rounded up to whole seeds', atLeastOne, 100)
     .option('-s, --seed <text>', 'the same seed gives the same games', '1')

@@ -23,7 +23,8 @@ interface PlayOptions extends Partial<TableOptions> {
 const MOST_HELPERS = 2;
 
 const EXAMPLES = `
-While playing: a number chooses, ? explains, b shows the board, l the log, u takes back, s saves, q quits.
+While playing: a number chooses, ? explains, b shows the board, l the log, h gives a hint,
+u takes back, s saves, q quits.
 
 Examples:
   topsail play --ruleset jamaica-1 --seats 4

@@ -13,7 +13,7 @@ test('every refusal has words of its own', () => {
 test('a refused record says which line it is about, and how far all is proved', () => {
   expect(whyRefused({ code: 'record/truncated', params: { line: 7 } }).text).toMatch(/ Line 7\.$/);
   expect(whyRefused({ code: 'record/checksum', params: { line: 30, after: 20 } }).text).toMatch(
-    / Line 30; all is proved up to line 20\.$/,
+    / Line\s30; everything up to line\s20 is correct\.$/,
   );
 });
 
