@@ -19,6 +19,4 @@ export * from './learning/gather.ts';
 export type { Lesson } from './learning/lesson.ts';
 export * from './learning/school.ts';
 export * from './lore.ts';
-export * from './schools.ts';
 export type { Advice, Adviser, Estimated, Reason } from './advice/advice.ts';
-export { advise } from './advice/advise.ts';

@@ -17,5 +17,5 @@ test('levels and baselines have different names', () => {
 });
 
 test('no bot plays what is no game', () => {
-  expect(() => botFor('sailor', 'ludo')).toThrow('no bot plays ludo');
+  expect(() => botFor('sailor', 'ludo')).toThrow('no game has a ruleset ludo');
 });

@@ -1,15 +1,32 @@
-import { gameOf } from '@topsail/games';
+import { knownGameOf, type GameId } from '@topsail/games';
+import type { Adviser } from './advice/advice.ts';
 import type { Bot, BotName } from './bot.ts';
-import { cartagenaCrew } from './cartagena/crew.ts';
-import type { Crew } from './crew.ts';
-import { jamaicaCrew } from './jamaica/crew.ts';
+import { cartagenaBots } from './cartagena/bots.ts';
+import type { GameBots } from './game-bots.ts';
+import { jamaicaBots } from './jamaica/bots.ts';
+import type { School } from './learning/school.ts';
+import type { Lore } from './lore.ts';
 
-/** The bots of every game, by the game's id. */
-const CREWS: Readonly<Record<string, Crew>> = { jamaica: jamaicaCrew, cartagena: cartagenaCrew };
+/** The bots of every game. A game without them is a type error. */
+const BOTS: Readonly<Record<GameId, GameBots>> = {
+  jamaica: jamaicaBots,
+  cartagena: cartagenaBots,
+};
+
+function botsOf(ruleset: string): GameBots {
+  return BOTS[knownGameOf(ruleset).id];
+}
 
 /** The bot of that name for a ruleset. */
 export function botFor(name: BotName, ruleset: string): Bot {
-  const crew = CREWS[gameOf(ruleset)?.id ?? ''];
-  if (crew === undefined) throw new Error(`no bot plays ${ruleset}`);
-  return crew[name];
+  return botsOf(ruleset).crew[name];
+}
+
+/** What there is to be said of every move, from the best to the worst. */
+export const advise: Adviser = (view, seed, budget) => botsOf(view.setup.ruleset).advise(view, seed, budget);
+
+/** The school of a ruleset, and what is known of it so far; undefined where nothing can be learned. */
+export function schoolOf(ruleset: string): { school: School; lore: Lore } | undefined {
+  const { lessons } = botsOf(ruleset);
+  return lessons === null ? undefined : { school: lessons.school, lore: lessons.loreOf(ruleset) };
 }

@@ -1,5 +1,5 @@
 import type { Game, Refusal, Setup } from '@topsail/engine';
-import { gameOf, games } from '@topsail/games';
+import { gameOf, games, type KnownGame } from '@topsail/games';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { badUsage, type Problem } from './problem.ts';
 import { sentenceOf } from './words.ts';
@@ -13,7 +13,7 @@ export interface TableOptions {
 }
 
 export interface Table {
-  readonly game: Game;
+  readonly game: KnownGame;
   readonly setup: Setup;
 }
 

@@ -1,5 +1,5 @@
-import type { Game, Setup } from '@topsail/engine';
-import { tracerOf } from '@topsail/games';
+import type { Setup } from '@topsail/engine';
+import { tracerOf, type KnownGame } from '@topsail/games';
 import type { Listeners } from './random-game.ts';
 
 /** Gathers the trace of one game; the header comes last, when it is known whether the game was played to its end. */
@@ -8,9 +8,9 @@ export interface Trace extends Required<Listeners> {
   text(isPartial: boolean): string;
 }
 
-export function makeTrace(game: Game, setup: Setup): Trace {
+export function makeTrace(game: KnownGame, setup: Setup): Trace {
   const lines: string[] = [];
-  const tracer = tracerOf(setup, (event) => lines.push(JSON.stringify(event)));
+  const tracer = tracerOf(game, setup, (event) => lines.push(JSON.stringify(event)));
   return {
     tell: (event) => tracer.tell(event),
     follow: (state) => tracer.follow(state),

@@ -1,4 +1,4 @@
-import { gameOf } from '@topsail/games';
+import { knownGameOf } from '@topsail/games';
 import type { Setup } from '@topsail/engine';
 import { calibrate } from './bench/calibration.ts';
 import { checksumOf } from './bench/checksum.ts';
@@ -35,7 +35,5 @@ async function measureHeaps(setups: readonly Setup[]): Promise<Heap[]> {
 }
 
 function tableOf(setup: Setup): Table {
-  const game = gameOf(setup.ruleset);
-  if (game === undefined) throw new Error(`no ruleset ${setup.ruleset}`);
-  return { game, setup };
+  return { game: knownGameOf(setup.ruleset), setup };
 }

@@ -28,7 +28,7 @@ describe('the tables of the school', () => {
   });
 
   it('are tried with four seats, and in the tunnel with two', () => {
-    const seats = (ruleset: string) => trialTable(gameOf(ruleset)!, ruleset).seats;
+    const seats = (ruleset: string) => trialTable(schoolOf(ruleset)!.school, ruleset).seats;
     expect(['jamaica-1', 'yassa', 'cartagena-tortuga'].map(seats)).toEqual([4, 4, 2]);
   });
 });

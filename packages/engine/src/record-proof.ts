@@ -8,8 +8,8 @@ import { accept, refuse, withParams, type Refusal, type RefusalCode, type Result
 import { retell } from './replay.ts';
 
 /** A record read back from text and found true. */
-export interface Verified {
-  readonly game: Game;
+export interface Verified<G extends Game = Game> {
+  readonly game: G;
   readonly record: GameRecord;
   readonly story: Story;
   readonly state: GameState;
@@ -22,7 +22,7 @@ export interface Verified {
  * Reads a record and proves it: every line legal, every roll used, every check and the result true.
  * A refusal's `line` is where the untruth shows, its `after` the last line that is proved: what was changed lies between.
  */
-export function verifyRecord(games: readonly Game[], text: string): Result<Verified> {
+export function verifyRecord<G extends Game>(games: readonly G[], text: string): Result<Verified<G>> {
   const parsed = parseRecord(games, text);
   if (!parsed.ok) return parsed;
   const { game, record, story, told, startLine, closing } = parsed.value;

@@ -7,8 +7,8 @@ import { revisionOf, type GameRecord } from './record.ts';
 import { accept, refuse, withParams, type Result } from './refusal.ts';
 import type { Setup } from './setup.ts';
 
-export interface Parsed {
-  readonly game: Game;
+export interface Parsed<G extends Game = Game> {
+  readonly game: G;
   readonly record: GameRecord;
   readonly story: Story;
   readonly startLine: number;
@@ -20,7 +20,7 @@ export interface Parsed {
 }
 
 /** Reads the text's form only; whether the game in it is legal is for `replay` or `verifyRecord` to say. */
-export function parseRecord(games: readonly Game[], text: string): Result<Parsed> {
+export function parseRecord<G extends Game>(games: readonly G[], text: string): Result<Parsed<G>> {
   const lines = linesOf(text);
   const head = parseHead(lines);
   if (!head.ok) return head;
@@ -36,7 +36,7 @@ export function parseRecord(games: readonly Game[], text: string): Result<Parsed
 }
 
 /** Finds the game a head speaks of, and checks that it can be set up so. */
-function checkHead(games: readonly Game[], head: Head): Result<{ game: Game; setup: Setup }> {
+function checkHead<G extends Game>(games: readonly G[], head: Head): Result<{ game: G; setup: Setup }> {
   const { ruleset, revision, seats, options, lines } = head;
   const [rulesetLine, seatsLine] = lines;
   const game = games.find(({ rulesets }) => rulesets.some(({ id }) => id === ruleset));

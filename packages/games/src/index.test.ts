@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cartagena, gameOf, games, jamaica, tracerOf } from './index.ts';
+import { cartagena, gameOf, games, jamaica, knownGameOf, tracerOf } from './index.ts';
 import type { TraceEvent } from './trace.ts';
 
 describe('the game of a ruleset', () => {
@@ -15,6 +15,7 @@ describe('the game of a ruleset', () => {
 
   it('is none where no game has it', () => {
     expect(gameOf('chess')).toBeUndefined();
+    expect(() => knownGameOf('chess')).toThrow('no game has a ruleset chess');
   });
 });
 
@@ -23,19 +24,14 @@ describe('the trace of a set-up', () => {
     ['yassa', 'holds'],
     ['cartagena-tortuga', 'boatRetreat'],
   ])('is written in the words of its game: %s has its %s', (ruleset, word) => {
-    const game = gameOf(ruleset)!;
+    const game = knownGameOf(ruleset);
     const setup = game.checkSetup(ruleset, 2, {});
     if (!setup.ok) throw new Error(ruleset);
     const written: TraceEvent[] = [];
-    const tracer = tracerOf(setup.value, (event) => written.push(event));
+    const tracer = tracerOf(game, setup.value, (event) => written.push(event));
     tracer.follow(game.setup(setup.value, { roll: () => 1 }, (event) => tracer.tell(event)));
     tracer.close();
     expect(written[0].e).toBe('setup');
     expect(written[0]).toHaveProperty(word);
-  });
-
-  it('cannot be written where no game has the ruleset', () => {
-    const setup = { ruleset: 'chess', seats: 2, options: {} };
-    expect(() => tracerOf(setup, () => undefined)).toThrow('no game has a ruleset chess');
   });
 });

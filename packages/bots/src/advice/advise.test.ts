@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { jamaicaAspects } from '../jamaica/aspects.ts';
 import { jamaicaLore } from '../jamaica/lore.ts';
 import { jamaicaMind } from '../jamaica/mind.ts';
+import { advise } from '../roster.ts';
 import { bareTable, deal, space, stowed } from '../testing/jamaica-scene.ts';
 import { miser } from '../testing/minds.ts';
 import { choicesOf } from '../testing/positions.ts';
 import type { Advice } from './advice.ts';
-import { advise } from './advise.ts';
 import { adviser } from './adviser.ts';
 
 type State = jamaicaRules.State;

@@ -14,6 +14,7 @@ export const cartagenaSchool: School<cartagenaRules.State, cartagenaRules.Move> 
   age: (state) => state.turn,
   pupil: (lore) => plannerBy(lore, () => PUPIL),
   master: (lore) => plannerBy(lore, masterCare),
+  trialSeats: 2,
 };
 
 function plannerBy({ value }: Lore, careFor: (state: cartagenaRules.State) => Care): Bot {

@@ -16,6 +16,7 @@ export const jamaicaSchool: School<jamaicaRules.State, jamaicaRules.Move> = {
   age: (s) => s.round,
   pupil: (lore) => lookAhead(jamaicaMind(lore), { samples: 6, turns: 1, noise: 0.02, mostGivenAway: 0.06 }),
   master: (lore) => lookAhead(jamaicaMind(lore), { samples: 16, turns: 2, ...CLEAR_SIGHT }),
+  trialSeats: 4,
   choices: {
     names: CARD_TRAITS,
     lesson: (s, seat, move) => (s.asking === ASK.card ? cardLesson(s, seat, move.n) : undefined),

@@ -3,7 +3,7 @@ import type { Setup, Viewer } from '@topsail/engine';
 import { gameOf } from '@topsail/games';
 import type { Bot } from '../bot.ts';
 import { botFor } from '../roster.ts';
-import { schoolOf } from '../schools.ts';
+import { schoolOf } from '../roster.ts';
 import { gatherChoices, gatherMeeting, gatherPositions } from './gather.ts';
 
 function table(ruleset: string, seats: number): Setup {

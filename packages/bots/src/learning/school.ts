@@ -14,6 +14,8 @@ export interface School<S extends GameState = GameState, M extends Move = Move> 
   pupil(lore: Lore): Bot;
   /** Plays slower and better. */
   master(lore: Lore): Bot;
+  /** How many play when a new pupil is tried against old ones. */
+  readonly trialSeats: number;
   /** Choices worth imitating, where there are any. */
   readonly choices?: Choices<S, M>;
 }

@@ -1,5 +1,5 @@
 import { fast } from '@topsail/engine';
-import { gameOf } from '@topsail/games';
+import { knownGameOf } from '@topsail/games';
 import { optionsOf } from '../search/options.ts';
 import type { Errand, Thought } from './decision.ts';
 import type { PoolPorts } from './ports.ts';
@@ -49,7 +49,5 @@ export class Job {
 }
 
 function legalMoves({ view, seed }: Errand): string[] {
-  const game = gameOf(view.setup.ruleset);
-  if (game === undefined) throw new Error(`nobody can think about ${view.setup.ruleset}`);
-  return optionsOf(game, view, fast(seed)).map(({ text }) => text);
+  return optionsOf(knownGameOf(view.setup.ruleset), view, fast(seed)).map(({ text }) => text);
 }

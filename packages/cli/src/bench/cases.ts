@@ -1,5 +1,5 @@
-import type { Game, Setup } from '@topsail/engine';
-import { games } from '@topsail/games';
+import type { Setup } from '@topsail/engine';
+import { games, type KnownGame } from '@topsail/games';
 import type { Table } from '../table-setup.ts';
 
 /** Every ruleset with every number of seats; where the ghost may sail, without it and with it. */
@@ -13,7 +13,7 @@ export function benchTables(ruleset?: string): Table[] {
   );
 }
 
-function setupsOf(game: Game, ruleset: string, seats: number): Table[] {
+function setupsOf(game: KnownGame, ruleset: string, seats: number): Table[] {
   const ghosts = game.optionsOf(ruleset, seats).find(({ id }) => id === 'ghost')?.values ?? [undefined];
   return ghosts.flatMap((ghost) => {
     const checked = game.checkSetup(ruleset, seats, ghost === undefined ? {} : { ghost });

@@ -1,4 +1,5 @@
 import { replay, SPECTATOR, type Game, type GameRecord, type GameState, type Viewer } from '@topsail/engine';
+import type { KnownGame } from '@topsail/games';
 import { InvalidArgumentError, type Command } from 'commander';
 import { faceOf } from '../faces/index.ts';
 import { openKeyboard } from '../keyboard.ts';
@@ -77,7 +78,11 @@ interface Page {
   readonly board: string;
 }
 
-async function tellGame(game: Game, record: GameRecord, { fromSeat, step }: ReplayOptions): Promise<void> {
+async function tellGame(
+  game: KnownGame,
+  record: GameRecord,
+  { fromSeat, step }: ReplayOptions,
+): Promise<void> {
   const face = faceOf(game);
   const pages: Page[] = [];
   let lines: string[] = [];

@@ -1,16 +1,14 @@
-import type { Game } from '@topsail/engine';
-import { cartagena, jamaica } from '@topsail/games';
+import type { GameId, KnownGame } from '@topsail/games';
 import { cartagenaFace } from './cartagena.ts';
 import type { Face } from './face.ts';
 import { jamaicaFace } from './jamaica.ts';
 
-const FACES: readonly [Game, Face][] = [
-  [jamaica, jamaicaFace],
-  [cartagena, cartagenaFace],
-];
+/** How every game is shown in the terminal. A game without a face is a type error. */
+const FACES: Readonly<Record<GameId, Face>> = {
+  jamaica: jamaicaFace,
+  cartagena: cartagenaFace,
+};
 
-export function faceOf(game: Game): Face {
-  const found = FACES.find(([known]) => known === game);
-  if (found === undefined) throw new Error(`${game.id} has no face for the terminal`);
-  return found[1];
+export function faceOf({ id }: KnownGame): Face {
+  return FACES[id];
 }

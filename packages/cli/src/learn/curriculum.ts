@@ -1,3 +1,4 @@
+import type { School } from '@topsail/bots';
 import type { Game, Setup } from '@topsail/engine';
 
 /** The table at which most people sit is learned about twice as much. */
@@ -18,12 +19,9 @@ function tablesFor(game: Game, ruleset: string, seats: number): Setup[] {
   return ghost.values.map((value) => tableOf(game, ruleset, seats, { ghost: value }));
 }
 
-/** Seats at which a new pupil is tried against old ones. */
-const TRIAL_SEATS: Readonly<Record<string, number>> = { cartagena: 2 };
-
-export function trialTable(game: Game, ruleset: string): Setup {
-  const most = game.rulesets.find(({ id }) => id === ruleset)?.seats.to ?? USUAL_SEATS;
-  return tableOf(game, ruleset, Math.min(TRIAL_SEATS[game.id] ?? USUAL_SEATS, most), {});
+/** The table at which a new pupil is tried against old ones. */
+export function trialTable({ game, trialSeats }: School, ruleset: string): Setup {
+  return tableOf(game, ruleset, trialSeats, {});
 }
 
 function tableOf(game: Game, ruleset: string, seats: number, options: Setup['options']): Setup {

@@ -93,7 +93,7 @@ function surprise(
 /** A pupil with the new lore against pupils with the old. */
 async function tryOut({ plan, known, room }: Course, lore: Lore): Promise<Trial> {
   const { school, present } = known;
-  const setup = trialTable(school.game, plan.ruleset);
+  const setup = trialTable(school, plan.ruleset);
   const sides = sidesOf(setup.seats);
   const seeds = clusterSeeds(`${plan.seed} trial`, plan.matchGames, sides);
   const games = seeds.length * rotations(sides).length;

@@ -8,7 +8,6 @@ import {
   seatsToAct,
   type Begun,
   type Chance,
-  type Game,
   type GameEvent,
   type GameRecord,
   type GameState,
@@ -19,6 +18,7 @@ import {
   type Setup,
   type Viewer,
 } from '@topsail/engine';
+import type { KnownGame } from '@topsail/games';
 
 /** A point of the game one may come back to. */
 interface Point extends Begun<GameState> {
@@ -32,13 +32,13 @@ interface Point extends Begun<GameState> {
 
 /** A game being played in the terminal, with all that was told and a way back. */
 export class Session {
-  readonly game: Game;
+  readonly game: KnownGame;
   readonly events: GameEvent[] = [];
   private readonly luck: Chance;
   private readonly points: Point[];
 
   private constructor(
-    game: Game,
+    game: KnownGame,
     luck: Chance,
     start: (tell: (event: GameEvent) => void) => Begun<GameState>,
   ) {
@@ -48,11 +48,11 @@ export class Session {
     this.points = [{ ...begun, told: this.events.length, crossed: true }];
   }
 
-  static begin(game: Game, setup: Setup, luck: Chance): Session {
+  static begin(game: KnownGame, setup: Setup, luck: Chance): Session {
     return new Session(game, luck, (tell) => begin(game, setup, luck, tell));
   }
 
-  static resume(game: Game, record: GameRecord, luck: Chance): Session {
+  static resume(game: KnownGame, record: GameRecord, luck: Chance): Session {
     return new Session(game, luck, (tell) => {
       const replayed = replay(game, record, undefined, tell);
       if (!replayed.ok) throw new Error('a record that was found true cannot be replayed');

@@ -19,7 +19,7 @@ import { snapshot } from './snapshot.ts';
 const QUESTION = { kind: 'action', rule: 'C-TURN-1' } as const;
 const MOST_SEATS = Math.max(...RULESETS.map(({ seats }) => seats.to));
 
-export const cartagena: Game<State, Move, View, Event> = {
+export const cartagena: Game<State, Move, View, Event> & { readonly id: 'cartagena' } = {
   id: 'cartagena',
   rulesets: RULESETS.map(({ id, revision, seats, hands }) => ({
     id,

@@ -18,7 +18,7 @@ import { ownView, tableView, viewOf, type View } from './view.ts';
 import { whyNot } from './why-not.ts';
 
 /** The Jamaica family: both editions of Jamaica, with the ghost ship, and Yassa. */
-export const jamaica: Game<State, Move, View, Event> = {
+export const jamaica: Game<State, Move, View, Event> & { readonly id: 'jamaica' } = {
   id: 'jamaica',
   rulesets: RULESETS.map(({ id, revision, seats, open }) => ({ id, revision, seats, open })),
   optionsOf,

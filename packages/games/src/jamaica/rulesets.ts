@@ -12,8 +12,11 @@ import { rollSigns } from './points/roll-signs.ts';
 import type { BlindTheft, Shortage, Treasure } from './points/types.ts';
 import { walkBack } from './points/walk-back.ts';
 
+export type RulesetId = 'jamaica-1' | 'jamaica-2' | 'yassa';
+
 /** What makes one rule book differ from another: data first, a rule point where data cannot say it. */
 export interface Ruleset extends RulesetInfo {
+  readonly id: RulesetId;
   readonly course: Course;
   readonly sail: readonly Move[];
   readonly battleDie: BattleDie;

@@ -1,0 +1,11 @@
+import type { GameBots } from '../game-bots.ts';
+import { adviseCartagena } from './advise.ts';
+import { cartagenaCrew } from './crew.ts';
+import { cartagenaLore } from './lore.ts';
+import { cartagenaSchool } from './school.ts';
+
+export const cartagenaBots: GameBots = {
+  crew: cartagenaCrew,
+  advise: adviseCartagena,
+  lessons: { school: cartagenaSchool, loreOf: cartagenaLore },
+};

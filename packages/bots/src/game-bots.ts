@@ -1,0 +1,18 @@
+import type { Adviser } from './advice/advice.ts';
+import type { Crew } from './crew.ts';
+import type { School } from './learning/school.ts';
+import type { Lore } from './lore.ts';
+
+/** All that thinks about one game. */
+export interface GameBots {
+  readonly crew: Crew;
+  readonly advise: Adviser;
+  /** Where its bots learn; null where there is nothing to learn. */
+  readonly lessons: Lessons | null;
+}
+
+export interface Lessons {
+  readonly school: School;
+  /** What is known of a ruleset so far. */
+  readonly loreOf: (ruleset: string) => Lore;
+}
