@@ -5,10 +5,10 @@ import { root } from '../fresh.mjs';
 
 const folder = 'node_modules/.cache/gallery';
 const parts = {
-  choice: 'packages/web/src/game/choice.ts',
-  session: 'packages/web/src/game/session.ts',
-  saved: 'packages/web/src/game/saved.ts',
-  shelf: 'packages/web/src/game/shelf.ts',
+  choice: 'packages/web/src/session/choice.ts',
+  session: 'packages/web/src/session/session.ts',
+  saved: 'packages/web/src/session/saved.ts',
+  shelf: 'packages/web/src/session/shelf.ts',
   bots: 'packages/bots/src/index.ts',
 };
 

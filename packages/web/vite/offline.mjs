@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 
 const WORKER = 'sw.js';
-const SOURCE = 'src/offline/service-worker.ts';
+const SOURCE = 'src/app/offline/service-worker.ts';
 
 export function offline() {
   let config;

@@ -2,10 +2,10 @@
 import { fileURLToPath } from 'node:url';
 
 const source = (path) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
-const FIRST = source('main.ts');
-const START = source('start/Start.svelte');
-const SOLO = source('solo-table.ts');
-const ONLINE = source('online/Online.svelte');
+const FIRST = source('app/main.ts');
+const START = source('pages/start/Start.svelte');
+const SOLO = source('pages/solo/solo-table.ts');
+const ONLINE = source('pages/online/Online.svelte');
 
 /** Groups of modules for the bundler; what belongs to none is laid out by it as always. */
 export function parts() {

@@ -1,7 +1,7 @@
 // Builds the thread in which bots think together with the pages: both then fetch the rules of the games only once.
 import { fileURLToPath } from 'node:url';
 
-const THINKER = fileURLToPath(new URL('../src/thinking/thinker.ts', import.meta.url));
+const THINKER = fileURLToPath(new URL('../src/session/thinking/thinker.ts', import.meta.url));
 const STARTED = "new URL('./thinker.ts', import.meta.url)";
 
 export function thinker() {

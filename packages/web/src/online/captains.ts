@@ -1,5 +1,5 @@
 import type { SeatShown } from '@topsail/protocol';
-import { captainName, type Captain } from '../table/captains.ts';
+import { captainName, type Captain } from '../words/captains.ts';
 import { words } from '../words/index.ts';
 
 /** People keep their names, bots are called like the captain whose colours they fly; no two are called alike. */

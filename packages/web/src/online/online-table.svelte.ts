@@ -13,7 +13,7 @@ import type {
   TableFrame,
   TableListener,
 } from '@topsail/protocol';
-import { nameCaptains } from '../table/captains.ts';
+import { nameCaptains } from '../words/captains.ts';
 import { captainsOf } from './captains.ts';
 import { freshNonce } from './dial.ts';
 import { rememberSeen, seenVersion } from './seen.ts';

@@ -1,7 +1,7 @@
 import type { Entrant } from '@topsail/engine';
-import type { Line } from '../table/face.ts';
-import { grouped } from '../table/grouped.ts';
-import type { Sign } from '../table/signs.ts';
+import type { Line } from '../games/contract/face.ts';
+import { grouped } from '../games/shared/grouped.ts';
+import type { Sign } from '../games/contract/signs.ts';
 
 /** What one captain did while nobody looked, kind by kind. */
 interface Doings {

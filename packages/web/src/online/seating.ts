@@ -1,6 +1,6 @@
 import type { Seat } from '@topsail/engine';
 import type { Presence, SeatShown } from '@topsail/protocol';
-import type { Seated, Seating } from '../table/seating.ts';
+import type { Seated, Seating } from '../games/contract/seating.ts';
 import { words } from '../words/index.ts';
 import { opponentWords } from '../words/named.ts';
 

@@ -1,4 +1,4 @@
-import { keptSeen, keepSeen } from '../game/storage.ts';
+import { keptSeen, keepSeen } from '../browser/storage.ts';
 
 const MOST_TABLES = 20;
 

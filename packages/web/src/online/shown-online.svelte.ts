@@ -10,21 +10,21 @@ import {
 } from '@topsail/engine';
 import { gameOf } from '@topsail/games';
 import type { OwnPart, Plan, TableFrame } from '@topsail/protocol';
-import { foreseeOnce } from '../game/foreseen.ts';
-import type { Prompt } from '../game/prompt.ts';
-import { preferences } from '../settings/preferences.svelte.ts';
-import type { Line } from '../table/face.ts';
-import { faceOf } from '../table/faces.ts';
-import type { Seating } from '../table/seating.ts';
+import { foreseeOnce } from '../table/foreseen.ts';
+import type { Prompt } from '../table/prompt.ts';
+import { preferences } from '../ui/settings/preferences.svelte.ts';
+import type { Line } from '../games/contract/face.ts';
+import { faceOf } from '../games/faces.ts';
+import type { Seating } from '../games/contract/seating.ts';
 import type { ShownTable } from '../table/shown.ts';
-import type { Why } from '../table/why.ts';
+import type { Why } from '../words/why.ts';
 import { recordOf } from './api.ts';
 import type { OnlineTable } from './online-table.svelte.ts';
-import { questionIn } from './question.ts';
+import { questionIn } from '../table/question.ts';
 import { seatingOnline } from './seating.ts';
 import { SeenFrames } from './seen-frames.ts';
 import { linesOf } from './tell.ts';
-import { whyRefused } from '../table/why.ts';
+import { whyRefused } from '../words/why.ts';
 
 /** A table at the server whose game has begun, on screen. */
 export class ShownOnline implements ShownTable {

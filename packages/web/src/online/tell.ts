@@ -1,6 +1,7 @@
 import type { Setup } from '@topsail/engine';
 import type { Happening, Note } from '@topsail/protocol';
-import { line, nameOf, type Face, type Line } from '../table/face.ts';
+import { nameOf } from '../words/captains.ts';
+import { line, type Face, type Line } from '../games/contract/face.ts';
 import { linesOf as linesOfEvents } from '../table/log.ts';
 import { words } from '../words/index.ts';
 

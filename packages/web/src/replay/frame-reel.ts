@@ -1,10 +1,10 @@
 import { SPECTATOR, type Game, type GameEvent, type GameView } from '@topsail/engine';
 import { gameOf } from '@topsail/games';
 import type { Plan, TableFrame } from '@topsail/protocol';
-import { questionIn } from '../online/question.ts';
+import { questionIn } from '../table/question.ts';
 import { linesOf } from '../online/tell.ts';
-import type { Line } from '../table/face.ts';
-import { faceOf } from '../table/faces.ts';
+import type { Line } from '../games/contract/face.ts';
+import { faceOf } from '../games/faces.ts';
 import type { Eyes, Glimpse, Reel } from './reel.ts';
 
 /** A game at the server as this viewer was shown it: there are no other eyes to see it with. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { saveSession } from '../game/saved.ts';
-import { must } from '../game/testing/answers.ts';
-import { botGame } from '../game/testing/bot-game.ts';
+import { saveSession } from '../session/saved.ts';
+import { must } from '../session/testing/answers.ts';
+import { botGame } from '../session/testing/bot-game.ts';
 import { battlesIn, lastBefore, nextOf, roundAt, roundsIn } from './marks.ts';
 import { proveRecord } from './record-reel.ts';
 

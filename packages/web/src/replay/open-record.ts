@@ -1,4 +1,4 @@
-import { whyRefused } from '../table/why.ts';
+import { whyRefused } from '../words/why.ts';
 import type { Opening } from './opened.ts';
 import { proveRecord } from './record-reel.ts';
 

@@ -2,7 +2,7 @@ import { LIMITS, type Answer, type TableFrame } from '@topsail/protocol';
 import { framesOf, recordOf } from '../online/api.ts';
 import { captainsOf } from '../online/captains.ts';
 import { seatingOnline } from '../online/seating.ts';
-import { whyRefused } from '../table/why.ts';
+import { whyRefused } from '../words/why.ts';
 import { FrameReel } from './frame-reel.ts';
 import type { Opening } from './opened.ts';
 import { proveRecord } from './record-reel.ts';

@@ -1,7 +1,7 @@
 import type { Verified } from '@topsail/engine';
-import type { Seating } from '../table/seating.ts';
-import type { Why } from '../table/why.ts';
-import type { Captain } from '../table/captains.ts';
+import type { Seating } from '../games/contract/seating.ts';
+import type { Why } from '../words/why.ts';
+import type { Captain } from '../words/captains.ts';
 import type { Reel } from './reel.ts';
 
 /** A game that is ready to be watched, and what is known around it. */

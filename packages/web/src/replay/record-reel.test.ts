@@ -1,8 +1,8 @@
 import { SPECTATOR } from '@topsail/engine';
 import { describe, expect, test } from 'vitest';
-import { saveSession } from '../game/saved.ts';
-import { must } from '../game/testing/answers.ts';
-import { botGame } from '../game/testing/bot-game.ts';
+import { saveSession } from '../session/saved.ts';
+import { must } from '../session/testing/answers.ts';
+import { botGame } from '../session/testing/bot-game.ts';
 import { proveRecord } from './record-reel.ts';
 
 const over = saveSession(botGame('cartagena-jamaica', 3));

@@ -13,9 +13,9 @@ import {
   type Viewer,
 } from '@topsail/engine';
 import { games } from '@topsail/games';
-import { relive, type Relived } from '../game/relive.ts';
-import type { Line } from '../table/face.ts';
-import { faceOf } from '../table/faces.ts';
+import { relive, type Relived } from '../session/relive.ts';
+import type { Line } from '../games/contract/face.ts';
+import { faceOf } from '../games/faces.ts';
 import { linesOf } from '../table/log.ts';
 import type { Eyes, Glimpse, Reel } from './reel.ts';
 

@@ -1,6 +1,6 @@
 import type { Game, GameEvent, GameView, Outcome, Seat, Setup, Viewer } from '@topsail/engine';
-import type { Prompt } from '../game/prompt.ts';
-import type { Line } from '../table/face.ts';
+import type { Prompt } from '../table/prompt.ts';
+import type { Line } from '../games/contract/face.ts';
 
 /** One moment of a game as somebody saw it. Nothing can be answered any more. */
 export interface Glimpse {

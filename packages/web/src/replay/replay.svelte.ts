@@ -1,7 +1,7 @@
 import type { Foresight, Game, GameEvent, GameView, Move, Outcome, Seat } from '@topsail/engine';
-import type { Prompt } from '../game/prompt.ts';
-import type { Line } from '../table/face.ts';
-import type { Seating } from '../table/seating.ts';
+import type { Prompt } from '../table/prompt.ts';
+import type { Line } from '../games/contract/face.ts';
+import type { Seating } from '../games/contract/seating.ts';
 import type { ShownTable } from '../table/shown.ts';
 import type { Spot } from './address.ts';
 import { battlesIn, countedIn, lastBefore, nextOf, roundAt, roundsIn } from './marks.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FAMILIES, type Family } from '../rulesets.ts';
+import { FAMILIES, type Family } from '../games/catalogue/rulesets.ts';
 import type { Block, Page } from './page.ts';
 import { rulebookIn, rulesOf } from './rulebook.ts';
 import { plain } from './spans.ts';

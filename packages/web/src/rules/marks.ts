@@ -1,4 +1,4 @@
-import type { Mark } from '../rulesets.ts';
+import type { Mark } from '../games/catalogue/rulesets.ts';
 
 /** As the pages of each language word it. */
 const WORDED: Readonly<Record<string, Mark>> = {

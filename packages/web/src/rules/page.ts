@@ -1,4 +1,4 @@
-import type { Mark } from '../rulesets.ts';
+import type { Mark } from '../games/catalogue/rulesets.ts';
 import { readMark } from './marks.ts';
 
 /** One numbered rule: whom it binds, and its sentences with the light marks of Markdown still in them. */

@@ -1,4 +1,4 @@
-import { FAMILIES, familyOf, type Family } from '../rulesets.ts';
+import { FAMILIES, familyOf, type Family } from '../games/catalogue/rulesets.ts';
 
 /** The games in the order of reading: the one on the table first. */
 export function readingOrder(ruleset: string | undefined): readonly Family[] {

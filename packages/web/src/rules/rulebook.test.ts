@@ -1,12 +1,12 @@
 import { SPECTATOR } from '@topsail/engine';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fitChoice, RULESETS } from '../game/choice.ts';
-import { beginSession, promptOf } from '../game/session.ts';
-import { must } from '../game/testing/answers.ts';
+import { fitChoice, RULESETS } from '../session/choice.ts';
+import { beginSession, promptOf } from '../session/session.ts';
+import { must } from '../session/testing/answers.ts';
 import { proveRecord } from '../replay/record-reel.ts';
 import type { Eyes } from '../replay/reel.ts';
-import { holdsIn } from '../rulesets.ts';
+import { holdsIn } from '../games/catalogue/rulesets.ts';
 import { readingOrder } from './reading-order.ts';
 import { foundIn } from './found.ts';
 import { pairEditions } from './groups.ts';

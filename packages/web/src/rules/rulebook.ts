@@ -1,4 +1,4 @@
-import { FAMILIES, type Family } from '../rulesets.ts';
+import { FAMILIES, type Family } from '../games/catalogue/rulesets.ts';
 import { readPage, type Page, type Rule } from './page.ts';
 
 export type Rulebook = Readonly<Record<Family, Page>>;

@@ -1,9 +1,9 @@
 import type { Foresight, Game, GameEvent, GameView, Move, Outcome, Seat } from '@topsail/engine';
 import type { OwnPart } from '@topsail/protocol';
-import type { Prompt } from '../game/prompt.ts';
-import type { Line } from './face.ts';
-import type { Seating } from './seating.ts';
-import type { Why } from './why.ts';
+import type { Prompt } from './prompt.ts';
+import type { Line } from '../games/contract/face.ts';
+import type { Seating } from '../games/contract/seating.ts';
+import type { Why } from '../words/why.ts';
 
 /** A table as the page shows it to one viewer, wherever it is played. Only what that viewer may know is in it. */
 export interface ShownTable {

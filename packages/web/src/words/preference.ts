@@ -1,4 +1,4 @@
-import { keep, kept } from '../game/storage.ts';
+import { keep, kept } from '../browser/storage.ts';
 import { fitLanguage, type Language } from './languages.ts';
 
 const WISH = 'lang';

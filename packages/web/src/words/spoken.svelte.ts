@@ -1,4 +1,4 @@
-import { awaitLetters } from '../style/letters.ts';
+import { awaitLetters } from '../browser/letters.ts';
 import { speak, words } from './index.ts';
 import type { Language } from './languages.ts';
 

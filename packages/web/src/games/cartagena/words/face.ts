@@ -1,0 +1,19 @@
+import type { CartagenaEvent, CartagenaMove, CartagenaView } from '@topsail/games';
+import type { Face } from '../../contract/face.ts';
+import { words } from '../../../words/index.ts';
+import { groups } from './answers.ts';
+import { tell } from './tell.ts';
+
+export const cartagenaFace: Face<CartagenaView, CartagenaMove, CartagenaEvent> = {
+  status: ({ table }) => words.cartagena.turn({ n: table.turn }),
+  asked: ({ table }) => ({
+    you: words.cartagena.question.you({ n: table.actionsLeft }),
+    others: words.cartagena.question.others,
+  }),
+  groups,
+  tell,
+  parts: () => words.cartagena.parts,
+  get reasons() {
+    return words.cartagena.reasons;
+  },
+};

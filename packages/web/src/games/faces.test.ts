@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { fitChoice, RULESETS } from '../session/choice.ts';
+import { botsToAct } from '../session/decision.ts';
+import { beginSession, outcomeOf, promptOf, viewOf, type Session } from '../session/session.ts';
+import { answerByBot } from '../session/testing/answers.ts';
+import { faceOf } from './faces.ts';
+import { logOf } from '../session/log.ts';
+import { promptLine } from '../shell/question/prompt-line.ts';
+
+const GAMES = 4;
+const MOST_STEPS = 400;
+
+/** What only a mistake would say. */
+const NONSENSE = /undefined|null|NaN|\[object|^\s*$| {2}|\b0 spaces\b/;
+
+/** Plays at random and looks at the table each time the person is asked. */
+function walk(ruleset: string, game: number, look: (session: Session) => void): Session {
+  const seats = 2 + (game % 3);
+  const begun = beginSession(
+    fitChoice({
+      ruleset,
+      seats,
+      seat: game % 2,
+      opponents: ['random'],
+      seed: `words ${game}`,
+      options: { ghost: 'yes' },
+    }),
+  );
+  if (!begun.ok) throw new Error(begun.refusal.code);
+  let session = begun.value;
+  for (let step = 0; step < MOST_STEPS && outcomeOf(session) === undefined; step++) {
+    const [seat] = botsToAct(session);
+    if (seat === undefined) look(session);
+    session = answerByBot(session, seat ?? session.seat);
+  }
+  return session;
+}
+
+describe.each(RULESETS.map(({ id }) => id))('the words of %s', (ruleset) => {
+  test('name every answer so that no two sound alike', () => {
+    for (let game = 0; game < GAMES; game++)
+      walk(ruleset, game, (session) => {
+        const view = viewOf(session);
+        const prompt = promptOf(session);
+        const groups = faceOf(session.game).groups(view, prompt.moves, (move) =>
+          session.game.foresee(view, move),
+        );
+        const spoken = groups.flatMap(({ title = '', answers }) =>
+          answers.map(({ label }) => `${title} ${label}`),
+        );
+        expect(groups.flatMap(({ answers }) => answers.map(({ move }) => move)).sort()).toEqual(
+          prompt.moves.map(({ text }) => text).sort(),
+        );
+        expect(new Set(spoken).size, spoken.join('\n')).toBe(spoken.length);
+        for (const { answers } of groups)
+          for (const { label, notes } of answers)
+            for (const text of [label, ...notes]) expect(text).not.toMatch(NONSENSE);
+      });
+  });
+
+  test('tell every event that is heard, and say who is waited for', () => {
+    for (let game = 0; game < GAMES; game++) {
+      const session = walk(ruleset, game, (asked) => {
+        const prompt = promptOf(asked);
+        const face = faceOf(asked.game);
+        const said = face.asked(viewOf(asked), prompt.question.kind);
+        expect(promptLine(said, prompt, asked.seat)).not.toMatch(NONSENSE);
+      });
+      const lines = logOf(faceOf(session.game), session).flat();
+      expect(lines.length).toBeGreaterThan(20);
+      for (const { text } of lines) expect(text).not.toMatch(NONSENSE);
+    }
+  });
+});

@@ -1,0 +1,102 @@
+import { SPECTATOR, type GameView, type Seat } from '@topsail/engine';
+import {
+  chartOf,
+  jamaica,
+  type ActionName,
+  type Cargo,
+  type ChartSpace,
+  type ShipName,
+  type ShipView,
+  type SpaceId,
+  type View as JamaicaView,
+} from '@topsail/games';
+import { worldOf } from '../../catalogue/rulesets.ts';
+import { words } from '../../../words/index.ts';
+import { actionName } from './terms.ts';
+
+export function isJamaica(view: GameView): view is JamaicaView {
+  return jamaica.rulesets.some(({ id }) => id === view.setup.ruleset);
+}
+
+export function ownSeat({ viewer }: JamaicaView): Seat | undefined {
+  return viewer === SPECTATOR ? undefined : viewer;
+}
+
+export function shipOf({ table }: JamaicaView, name: ShipName): ShipView | undefined {
+  return table.ships.find(({ ship }) => ship === name);
+}
+
+/** What lies in a hold; the Sixth Hold is the one after the ordinary ones. */
+export function cargoIn(ship: ShipView | undefined, hold: number): Cargo | undefined {
+  return ship?.holds[hold] ?? (hold === ship?.holds.length ? ship.sixth : undefined) ?? undefined;
+}
+
+/** The ship this seat decides for in a battle: its own, or the ghost when it does not fight itself. */
+export function championOf(view: JamaicaView): ShipName | undefined {
+  const seat = ownSeat(view);
+  const { battle } = view.table;
+  if (seat === undefined || battle === null || battle.attacker === seat || battle.defender === seat)
+    return seat;
+  return 'ghost';
+}
+
+export function opponentOf(view: JamaicaView): ShipName | undefined {
+  const { battle } = view.table;
+  if (battle === null) return undefined;
+  return battle.attacker === championOf(view) ? battle.defender : battle.attacker;
+}
+
+const charts = new Map<string, readonly ChartSpace[]>();
+
+/** The board of a ruleset, made once. */
+export function chart(ruleset: string): readonly ChartSpace[] {
+  const made = charts.get(ruleset) ?? chartOf(ruleset);
+  charts.set(ruleset, made);
+  return made;
+}
+
+/** A space with its kind, such as “space 12, a port”. */
+export function placeName(ruleset: string, id: SpaceId): string {
+  return words.jamaica.place.name(spotOf(ruleset, id));
+}
+
+export function toPlace(ruleset: string, id: SpaceId): string {
+  return words.jamaica.place.to(spotOf(ruleset, id));
+}
+
+/** The same without its kind. */
+export function toSpace(ruleset: string, id: SpaceId): string {
+  return words.jamaica.space.to(spotOf(ruleset, id));
+}
+
+export function fromSpace(ruleset: string, id: SpaceId): string {
+  return words.jamaica.space.from(spotOf(ruleset, id));
+}
+
+/** A space as the catalogue asks for it. */
+function spotOf(ruleset: string, id: SpaceId) {
+  const kind = chart(ruleset).find((space) => space.id === id)?.kind ?? 'sea';
+  return { world: worldOf(ruleset), kind, id: String(id) };
+}
+
+/** Where a ship is in the race. */
+export function whereabouts(ruleset: string, { home, at, lap }: ShipView): string {
+  const said = words.jamaica;
+  if (home) return said.home;
+  const place = words.capital(said.place.at(spotOf(ruleset, at)));
+  return lap < 0 ? said.behind({ place, laps: -lap }) : place;
+}
+
+/** A card's name in a view, `food/powder`, as its two orders. */
+export function ordersOf(card: string): readonly [ActionName, ActionName] {
+  const [morning, evening] = card.split('/').map((name) => ACTIONS.find((action) => action === name));
+  if (morning === undefined || evening === undefined) throw new Error(`no card ${card}`);
+  return [morning, evening];
+}
+
+const ACTIONS: readonly ActionName[] = ['forward', 'backward', 'gold', 'food', 'powder'];
+
+export function cardName(ruleset: string, orders: readonly [ActionName, ActionName]): string {
+  const [morning, evening] = orders.map((action) => actionName(ruleset, action));
+  return words.capital(words.jamaica.card({ morning: morning ?? '', evening: evening ?? '' }));
+}
