@@ -1,9 +1,9 @@
 import type { PersonRow } from '@topsail/store';
 import type { Ascii } from './ascii.ts';
 
-/** One connection, as tables and the lobby see it. */
+/** One connection, as tables and the lobby use it. */
 export interface Client {
   readonly person: PersonRow;
-  /** Sends one message that is already text. What a slow reader cannot take is dealt with below, never here. */
+  /** Sends one message that is already JSON. Never blocks or throws: the connection handles slow readers itself. */
   send(frame: Ascii): void;
 }

@@ -3,10 +3,7 @@ import { pino, type DestinationStream } from 'pino';
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/**
- * Lines of JSON for whoever keeps the machine. Ids, counts and times only: no token, no name, no word of a chat and no
- * card ever goes in.
- */
+/** JSON lines for the host. Only ids, counts and times: never a token, a name, a chat line or a card. */
 export interface Log {
   error(particulars: object, message: string): void;
   warn(particulars: object, message: string): void;

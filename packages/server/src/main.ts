@@ -1,12 +1,12 @@
-import { readConfig, type Config } from './config.ts';
-import { start, type Running } from './start.ts';
-import { USAGE } from './usage.ts';
-import { whyNot } from './why-not.ts';
+import { readConfig, type Config } from './config/config.ts';
+import { start, type RunningServer } from './start.ts';
+import { USAGE } from './config/usage.ts';
+import { startupProblem } from './startup-error.ts';
 
 const FAILED = 1;
 const BAD_USAGE = 2;
-/** What Ctrl+C sends, npm sends once more: within so many milliseconds it is the same signal. */
-const ECHO = 500;
+/** npm repeats the signal of Ctrl+C: a second signal within this time, in milliseconds, is the same one. */
+const SIGNAL_ECHO = 500;
 
 const read = readConfig(process.argv.slice(2), process.env);
 if (read.ok === 'help') console.log(USAGE);
@@ -19,21 +19,21 @@ else {
 async function run(config: Config): Promise<void> {
   try {
     const running = await start(config);
-    console.log(`Topsail is at ${running.at}  (stop with Ctrl+C)`);
-    stopWhenTold(running);
+    console.log(`Topsail is at ${running.url}  (stop with Ctrl+C)`);
+    stopOnSignal(running);
   } catch (error) {
-    console.error(whyNot(error, config) ?? error);
+    console.error(startupProblem(error, config) ?? error);
     process.exit(FAILED);
   }
 }
 
-/** The first signal lets everybody finish; the second does not. */
-function stopWhenTold({ stop, log }: Running): void {
+/** The first signal stops in order; the second exits at once. */
+function stopOnSignal({ stop, log }: RunningServer): void {
   let toldAt: number | undefined;
   const told = (signal: string): void => {
     const now = performance.now();
     if (toldAt !== undefined) {
-      if (now - toldAt > ECHO) process.exit(FAILED);
+      if (now - toldAt > SIGNAL_ECHO) process.exit(FAILED);
       return;
     }
     toldAt = now;
@@ -41,15 +41,15 @@ function stopWhenTold({ stop, log }: Running): void {
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        log.error({ err: error }, 'could not stop in order');
+        log.error({ err: error }, 'could not stop cleanly');
         process.exit(FAILED);
       },
     );
   };
   process.on('SIGINT', told).on('SIGTERM', told);
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'nobody waited for this failure'));
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
   process.on('uncaughtException', (error) => {
-    log.error({ err: error }, 'a fault nobody foresaw');
+    log.error({ err: error }, 'uncaught exception');
     process.exit(FAILED);
   });
 }

@@ -1,19 +1,19 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Census } from './house.ts';
-import type { Meters } from './meters.ts';
+import type { TableMetrics } from './table-metrics.ts';
 
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const WRITES = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512];
 
-/** How the server fares, in the form Prometheus reads. */
-export interface Metrics extends Meters {
+/** The server's metrics, in the text format of Prometheus. */
+export interface Metrics extends TableMetrics {
   readonly type: string;
   text(): Promise<string>;
-  /** Counts an answer by HTTP. */
-  answered(status: number): void;
-  /** Counts a frame that was refused before anybody acted on it. */
-  turnedAway(code: string): void;
-  /** Has the gauges ask here, each time somebody looks. */
+  /** Counts an HTTP answer. */
+  httpAnswered(status: number): void;
+  /** Counts a frame that was refused before a table saw it. */
+  frameRejected(code: string): void;
+  /** Registers the gauges; they are read on every scrape. */
   watch(census: () => Census, sockets: () => number): void;
 }
 
@@ -23,13 +23,13 @@ export function openMetrics(): Metrics {
   return {
     type: registry.contentType,
     text: () => registry.metrics(),
-    ...metersIn(registry),
+    ...tableMetricsIn(registry),
     ...countersIn(registry),
     watch: (census, sockets) => addGauges(registry, census, sockets),
   };
 }
 
-function metersIn(register: Registry): Meters {
+function tableMetricsIn(register: Registry): TableMetrics {
   const registers = [register];
   const commands = new Histogram({
     name: 'topsail_command_seconds',
@@ -58,7 +58,7 @@ function metersIn(register: Registry): Meters {
     registers,
   });
   return {
-    commanded: (deed, done, milliseconds) =>
+    commandAnswered: (deed, done, milliseconds) =>
       commands.observe({ deed, outcome: done ? 'done' : 'refused' }, milliseconds / 1000),
     committed: (count, milliseconds) => {
       commits.observe(milliseconds / 1000);
@@ -69,7 +69,7 @@ function metersIn(register: Registry): Meters {
   };
 }
 
-function countersIn(register: Registry): Pick<Metrics, 'answered' | 'turnedAway'> {
+function countersIn(register: Registry): Pick<Metrics, 'httpAnswered' | 'frameRejected'> {
   const registers = [register];
   const answers = new Counter({
     name: 'topsail_http_answers_total',
@@ -84,8 +84,8 @@ function countersIn(register: Registry): Pick<Metrics, 'answered' | 'turnedAway'
     registers,
   });
   return {
-    answered: (status) => answers.inc({ status }),
-    turnedAway: (code) => refusals.inc({ code }),
+    httpAnswered: (status) => answers.inc({ status }),
+    frameRejected: (code) => refusals.inc({ code }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-/** So many random bytes. A parameter, so that a test can repeat a game, dice included. */
+/** Returns `count` random bytes. A parameter, so that a test can repeat a game with its dice. */
 export type RandomBytes = (count: number) => Buffer;
 
-/** Bytes nobody can guess: they become table ids and the secrets of dice. */
-export const unguessable: RandomBytes = (count) => randomBytes(count);
+/** Cryptographically secure: table ids and the secrets of dice are made of these bytes. */
+export const secureRandomBytes: RandomBytes = (count) => randomBytes(count);

@@ -1,33 +1,33 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Store } from '@topsail/store';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { House } from './house.ts';
-import { makeFront } from './http/front.ts';
-import type { Pages } from './http/pages.ts';
+import { makeRequestHandler } from './http/request-handler.ts';
+import type { StaticFiles } from './http/static-files.ts';
 import { peopleRoutes } from './http/people-routes.ts';
-import { hangUp, refuseAt } from './http/reply.ts';
+import { replyAndClose, malformedReply } from './http/reply.ts';
 import { statusRoutes } from './http/status-routes.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { People } from './people/people.ts';
-import { Addresses } from './socket/addresses.ts';
-import { Gate } from './socket/gate.ts';
-import { Roster } from './socket/roster.ts';
+import { AddressLimits } from './rate-limit/address-limits.ts';
+import { UpgradeHandler } from './socket/upgrade-handler.ts';
+import { Connections } from './socket/connections.ts';
 
-/** Against those who send a byte a minute to hold a connection; in milliseconds, but for the size. */
-const PATIENCE = {
+/** Limits against slow requests that would hold connections open; in milliseconds, the size in bytes. */
+const HTTP_LIMITS = {
   maxHeaderSize: 8_192,
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   keepAliveTimeout: 10_000,
   connectionsCheckingInterval: 2_000,
 } as const;
-const IDLE = 60_000;
-const TIDY = 60_000;
-/** How long the last words may take to arrive. */
-const FAREWELL = 3_000;
+const IDLE_TIMEOUT = 60_000;
+const CLEANUP_INTERVAL = 60_000;
+/** How long clients have to receive the last frames when the server stops. */
+const CLOSE_TIMEOUT = 3_000;
 
 export interface ServerParts {
   readonly config: Config;
@@ -35,28 +35,28 @@ export interface ServerParts {
   readonly house: House;
   readonly metrics: Metrics;
   readonly log: Log;
-  readonly pages: Pages;
+  readonly files: StaticFiles;
 }
 
-/** The network's side of the house. */
+/** The HTTP and WebSocket server. */
 export interface Server {
-  /** Settles when it listens; rejects when the port cannot be had. */
+  /** Settles when it listens; rejects when the port cannot be used. */
   listen(): Promise<AddressInfo>;
-  /** Lets nobody in any more, has the house finish what it took, and says goodbye. The store stays open. */
+  /** Accepts no more connections, waits for accepted commands, and closes all connections. The store stays open. */
   close(): Promise<void>;
 }
 
 export function makeServer(parts: ServerParts): Server {
   const { config, house, metrics } = parts;
-  const roster = new Roster();
-  const addresses = new Addresses(config);
+  const connections = new Connections();
+  const addresses = new AddressLimits(config);
   const stopping = new AbortController();
-  const http = openDoor(parts, roster, addresses, stopping.signal);
-  const tidying = setInterval(() => addresses.tidy(), TIDY);
+  const http = createHttpServer(parts, connections, addresses, stopping.signal);
+  const tidying = setInterval(() => addresses.dropUnused(), CLEANUP_INTERVAL);
   tidying.unref();
   metrics.watch(
     () => house.census(),
-    () => roster.size,
+    () => connections.size,
   );
   return {
     listen: () => listen(http, config),
@@ -65,35 +65,46 @@ export function makeServer(parts: ServerParts): Server {
       clearInterval(tidying);
       const closed = new Promise<void>((done) => http.close(() => done()));
       await house.stop();
-      for (const connection of roster.all()) connection.dismiss();
-      const late = setTimeout(() => http.closeAllConnections(), FAREWELL);
+      for (const connection of connections.all()) connection.closeForShutdown();
+      const late = setTimeout(() => http.closeAllConnections(), CLOSE_TIMEOUT);
       await closed;
       clearTimeout(late);
     },
   };
 }
 
-function openDoor(
-  { config, store, house, metrics, log, pages }: ServerParts,
-  roster: Roster,
-  addresses: Addresses,
+function createHttpServer(
+  { config, store, house, metrics, log, files: pages }: ServerParts,
+  connections: Connections,
+  addresses: AddressLimits,
   stopping: AbortSignal,
 ): HttpServer {
   const people = new People(store, Date.now);
   const isStopping = () => stopping.aborted;
   const routes = [
     ...statusRoutes({ store, metrics, metricsOpen: config.metricsOpen, isStopping }),
-    ...peopleRoutes(people, (person) => roster.rename(person)),
+    ...peopleRoutes(people, (person) => connections.updatePerson(person)),
     ...tableRoutes(house, people),
   ];
-  const front = makeFront({ config, routes, pages, addresses, metrics, log });
-  const gate = new Gate({ config, people, house, addresses, roster, metrics, log, isStopping });
-  const http = createServer(PATIENCE, (request, response) => void front(request, response));
-  http.timeout = IDLE;
+  const front = makeRequestHandler({ config, routes, files: pages, addresses, metrics, log });
+  const upgradeHandler = new UpgradeHandler({
+    config,
+    people,
+    house,
+    addresses,
+    connections,
+    metrics,
+    log,
+    isStopping,
+  });
+  const http = createServer(HTTP_LIMITS, (request, response) => void front(request, response));
+  http.timeout = IDLE_TIMEOUT;
   http.maxConnections = config.connections;
-  http.on('error', (error) => log.error({ err: error }, 'the door failed'));
-  http.on('upgrade', (request, socket, head) => void gate.admit(request, socket, head));
-  http.on('clientError', (error, socket) => hangUp(socket, refuseAt(statusOf(error), 'request')));
+  http.on('error', (error) => log.error({ err: error }, 'the HTTP server failed'));
+  http.on('upgrade', (request, socket, head) => void upgradeHandler.handle(request, socket, head));
+  http.on('clientError', (error, socket) =>
+    replyAndClose(socket, malformedReply(statusOf(error), 'request')),
+  );
   return http;
 }
 
@@ -107,7 +118,7 @@ function listen(http: HttpServer, { host, port }: Config): Promise<AddressInfo> 
     http.once('error', fail);
     http.listen(port, host, () => {
       http.off('error', fail);
-      // A TCP server that listens has an address, not the name of a pipe.
+      // The address of a listening TCP server is never the name of a pipe.
       done(http.address() as AddressInfo);
     });
   });

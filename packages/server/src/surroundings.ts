@@ -1,17 +1,17 @@
 import type { Decision, Signal, Thought } from '@topsail/bots';
 import type { Store } from '@topsail/store';
-import type { Ledger } from './ledger.ts';
+import type { CommitQueue } from './commit-queue.ts';
 import type { Lobby } from './lobby.ts';
 import type { Log } from './log.ts';
-import type { Meters } from './meters.ts';
+import type { TableMetrics } from './table-metrics.ts';
 import type { RandomBytes } from './random.ts';
 
 /** What every table has around it. */
 export interface Surroundings {
   readonly store: Store;
-  readonly ledger: Ledger;
+  readonly commits: CommitQueue;
   readonly lobby: Lobby;
-  readonly meters: Meters;
+  readonly metrics: TableMetrics;
   readonly log: Log;
   readonly random: RandomBytes;
   think(decision: Decision, signal: Signal): Promise<Thought | undefined>;

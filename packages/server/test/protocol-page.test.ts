@@ -4,7 +4,7 @@ import { deedSchema, PROTOCOL, readToServer, SERVER_REFUSAL_CODES, toServerSchem
 import { describe, expect, it } from 'vitest';
 import { frameSchema, readFrame } from '../drills/leak/frames.ts';
 import { note } from '../drills/leak/table-parts.ts';
-import { COST_OF_UNREADABLE, COSTS } from '../src/socket/costs.ts';
+import { COST_OF_UNREADABLE, COSTS } from '../src/rate-limit/costs.ts';
 
 const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
 

@@ -9,11 +9,11 @@ import { expect, it, onTestFinished } from 'vitest';
 import { newGuest } from '../drills/kit/guest.ts';
 import { Sailor } from '../drills/kit/sailor.ts';
 import { until } from '../drills/kit/verdict.ts';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/config/config.ts';
 import { openHouse } from '../src/hall/house.ts';
 import { openLog } from '../src/log.ts';
 import { openMetrics } from '../src/metrics.ts';
-import { unguessable } from '../src/random.ts';
+import { secureRandomBytes } from '../src/random.ts';
 import { makeServer } from '../src/server.ts';
 
 const BOT = fileURLToPath(new URL('../../../examples/random-bot.mjs', import.meta.url));
@@ -68,13 +68,13 @@ async function openServer(): Promise<string> {
   const [log, metrics] = [openLog('warn'), openMetrics()];
   const house = await openHouse({
     store,
-    meters: metrics,
+    metrics,
     log,
     botThreads: 0,
     botPause: 0,
-    random: unguessable,
+    random: secureRandomBytes,
   });
-  const server = makeServer({ config: read.config, store, house, metrics, log, pages: new Map() });
+  const server = makeServer({ config: read.config, store, house, metrics, log, files: new Map() });
   const { port } = await server.listen();
   onTestFinished(async () => {
     await server.close();

@@ -2,14 +2,14 @@ import { deny, grant, type Answer, type Channel, type WishRead } from '@topsail/
 import { recordText, StoreFailure, type EntryRow, type Store, type TableRow } from '@topsail/store';
 import { openPool } from '@topsail/threads';
 import type { Client } from '../client.ts';
-import { codeOf } from '../fault.ts';
+import { refusalCodeOf } from '../refusal-code.ts';
 import type { Census, Command, House } from '../house.ts';
-import { Ledger } from '../ledger.ts';
+import { CommitQueue } from '../commit-queue.ts';
 import { frame, Lobby } from '../lobby.ts';
-import type { Asked, Meters } from '../meters.ts';
+import type { CountedRequest, TableMetrics } from '../table-metrics.ts';
 import type { Log } from '../log.ts';
 import type { RandomBytes } from '../random.ts';
-import { Purses } from '../socket/purses.ts';
+import { RateLimits } from '../rate-limit/rate-limits.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { Done } from '../table/live-table.ts';
 import { newTableRow } from '../table/new-table.ts';
@@ -31,7 +31,7 @@ const LISTED = 500;
 
 export interface HouseParts {
   readonly store: Store;
-  readonly meters: Meters;
+  readonly metrics: TableMetrics;
   readonly log: Log;
   /** How many bots think at the same time. */
   readonly botThreads: number;
@@ -56,17 +56,25 @@ class Hall implements House {
   /** The tables each connection looks at. */
   readonly #lookedAt = new Map<Client, Set<string>>();
   readonly #departed = new WeakSet<Client>();
-  readonly #makers = new Purses(TABLES_AT_ONCE, TABLES_PER_SECOND);
+  readonly #makers = new RateLimits(TABLES_AT_ONCE, TABLES_PER_SECOND);
   readonly #underWay = new Set<Promise<unknown>>();
   #lookingAround: NodeJS.Timeout | undefined;
   #isStopping = false;
 
-  constructor({ store, meters, log, botThreads, botPause, random }: HouseParts) {
+  constructor({ store, metrics, log, botThreads, botPause, random }: HouseParts) {
     const pool = openPool({ helpers: botThreads });
     this.#pool = pool;
     this.#thoughts = new Thoughts(botThreads);
     this.#around = {
-      ...{ store, meters, log, botPause, random, lobby: new Lobby(), ledger: new Ledger(store, meters, log) },
+      ...{
+        store,
+        metrics,
+        log,
+        botPause,
+        random,
+        lobby: new Lobby(),
+        commits: new CommitQueue(store, metrics, log),
+      },
       up: Date.now(),
       think: (decision, signal) => this.#thoughts.during(() => pool.think(decision, signal)),
     };
@@ -87,13 +95,13 @@ class Hall implements House {
     return this.#answering(client, { what: 'create', command }, async () => {
       const plan = planOf(wish);
       if (!plan.ok) return plan;
-      const { store, ledger, lobby, random } = this.#around;
+      const { store, commits, lobby, random } = this.#around;
       const host = client.person.person;
       const known = await store.madeBy(host, command);
       if (known !== undefined) return grant({ table: known, version: 0 });
-      if (!this.#makers.of(host).spend(1, performance.now())) return deny('table/too-many');
+      if (!this.#makers.bucketOf(host).take(1, performance.now())) return deny('table/too-many');
       const row = newTableRow(plan.value, host, command, Date.now(), random);
-      if ((await ledger.write(row.table, [{ w: 'table', row }])) === 'stored') {
+      if ((await commits.write(row.table, [{ w: 'table', row }])) === 'stored') {
         if (row.plan.visibility === 'public') lobby.list(row.listing);
         return grant({ table: row.table, version: 0 });
       }
@@ -140,7 +148,7 @@ class Hall implements House {
     const start = performance.now();
     const room = await this.#rooms.find(table);
     const said = room.ok ? await room.value.say(client, channel, text) : room;
-    this.#around.meters.commanded('say', said.ok, performance.now() - start);
+    this.#around.metrics.commandAnswered('say', said.ok, performance.now() - start);
     if (!said.ok) client.send(frame({ t: 'refused', table, refusal: said.refusal }));
   }
 
@@ -196,21 +204,21 @@ class Hall implements House {
     clearInterval(this.#lookingAround);
     this.#rooms.stop();
     while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay);
-    await this.#around.ledger.idle();
+    await this.#around.commits.idle();
     await this.#pool.close();
   }
 
   /** Does a command and answers it: done when it is on disk, refused otherwise. */
   async #answering(
     client: Client,
-    { what, ...about }: { what: Asked; command: string; table?: string },
+    { what, ...about }: { what: CountedRequest; command: string; table?: string },
     act: () => Promise<Answer<Done>>,
   ): Promise<void> {
     const start = performance.now();
     const acting = this.#isStopping ? Promise.resolve(deny('server/stopping')) : act().catch(refusalOf);
     this.#underWay.add(acting);
     const answer = await this.#finished(acting);
-    this.#around.meters.commanded(what, answer.ok, performance.now() - start);
+    this.#around.metrics.commandAnswered(what, answer.ok, performance.now() - start);
     if (answer.ok) {
       const { table, version } = answer.value;
       client.send(frame({ t: 'done', command: about.command, table, version }));
@@ -228,8 +236,8 @@ class Hall implements House {
   /** Forgets tables nobody is at, and wakes those whose deadline has come. */
   async #lookAround(): Promise<void> {
     this.#rooms.sweep(Date.now());
-    this.#around.lobby.tidy((table) => this.#rooms.isLive(table));
-    this.#makers.tidy(performance.now());
+    this.#around.lobby.removeIdle((table) => this.#rooms.isLive(table));
+    this.#makers.dropFull(performance.now());
     await this.#deadlines.look();
   }
 }
@@ -240,6 +248,6 @@ function isOfTable({ host }: TableRow, entries: readonly EntryRow[], person: str
 
 /** The disk's failures are answered; anything else is a bug and goes up. */
 function refusalOf(problem: unknown): ReturnType<typeof deny> {
-  if (problem instanceof StoreFailure) return deny(codeOf(problem));
+  if (problem instanceof StoreFailure) return deny(refusalCodeOf(problem));
   throw problem;
 }

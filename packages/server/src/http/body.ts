@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { deny, grant, LIMITS, type Answer } from '@topsail/protocol';
 import * as v from 'valibot';
 
-/** Reads a body of JSON that has this form. */
+/** Reads a JSON body and checks it against a schema. */
 export async function readBody<T>(
   request: IncomingMessage,
   schema: v.GenericSchema<unknown, T>,
@@ -22,7 +22,7 @@ export function isJson(request: IncomingMessage): boolean {
 async function bytesOf(request: IncomingMessage): Promise<Buffer | undefined> {
   const parts: Buffer[] = [];
   let size = 0;
-  // Not destroyed when left early: the refusal still has to go out by the same socket.
+  // Leaving early must not destroy the request: the refusal goes out on the same socket.
   for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += part.length;
     if (size > LIMITS.frame) return undefined;

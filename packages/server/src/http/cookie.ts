@@ -4,7 +4,7 @@ export function sessionIn(cookies: string | undefined): string | undefined {
   return /(?:^|;\s*)topsail=([\w-]{43})(?:;|$)/.exec(cookies ?? '')?.[1];
 }
 
-/** Lax, so that a link to a table in a letter opens it as the person one is. */
+/** SameSite=Lax: a link to a table in an e-mail opens with the session. */
 export function sessionCookie(token: string, { isSecure }: { readonly isSecure: boolean }): string {
   const parts = [`topsail=${token}`, 'Path=/', `Max-Age=${YEAR}`, 'HttpOnly', 'SameSite=Lax'];
   return [...parts, ...(isSecure ? ['Secure'] : [])].join('; ');

@@ -1,82 +1,91 @@
 import { guestSchema, programSchema, recoverSchema, renameSchema } from '@topsail/protocol';
 import type { PersonRow } from '@topsail/store';
-import type { Introduction, People } from '../people/people.ts';
+import type { NewIdentity, People } from '../people/people.ts';
 import { readBody } from './body.ts';
-import { callerOf } from './caller.ts';
+import { authenticate } from './authenticate.ts';
 import { sessionCookie } from './cookie.ts';
-import { json, refuse, refuseCode, type Reply } from './reply.ts';
-import type { Asked, Route } from './route.ts';
-import type { Visit } from './visit.ts';
+import { json, refusalReply, codeReply, type Reply } from './reply.ts';
+import type { RouteRequest, Route } from './route.ts';
+import type { RequestInfo } from './request-info.ts';
 
-/** Who one is, and how to stay it. */
-export function peopleRoutes(people: People, renamed: (person: PersonRow) => void): readonly Route[] {
+/** Guests, names, recovery codes and programs. */
+export function peopleRoutes(people: People, onRename: (person: PersonRow) => void): readonly Route[] {
   return [
-    { method: 'POST', path: /^\/api\/guest$/, cost: 50, answer: (asked) => beGuest(people, asked) },
-    { method: 'GET', path: /^\/api\/me$/, cost: 2, answer: (asked) => tellMe(people, asked) },
-    { method: 'POST', path: /^\/api\/me$/, cost: 10, answer: (asked) => rename(people, renamed, asked) },
-    { method: 'POST', path: /^\/api\/recovery$/, cost: 50, answer: (asked) => makeRecovery(people, asked) },
-    { method: 'POST', path: /^\/api\/recover$/, cost: 50, answer: (asked) => recover(people, asked) },
-    { method: 'POST', path: /^\/api\/program$/, cost: 100, answer: (asked) => addProgram(people, asked) },
+    { method: 'POST', path: /^\/api\/guest$/, cost: 50, answer: (request) => createGuest(people, request) },
+    { method: 'GET', path: /^\/api\/me$/, cost: 2, answer: (request) => readMe(people, request) },
+    { method: 'POST', path: /^\/api\/me$/, cost: 10, answer: (request) => rename(people, onRename, request) },
+    {
+      method: 'POST',
+      path: /^\/api\/recovery$/,
+      cost: 50,
+      answer: (request) => makeRecovery(people, request),
+    },
+    { method: 'POST', path: /^\/api\/recover$/, cost: 50, answer: (request) => recover(people, request) },
+    { method: 'POST', path: /^\/api\/program$/, cost: 100, answer: (request) => addProgram(people, request) },
   ];
 }
 
-async function beGuest(people: People, { request, visit }: Asked): Promise<Reply> {
-  const known = await callerOf(people, visit);
-  if (known !== undefined) return me(known, visit);
+async function createGuest(people: People, { request, info }: RouteRequest): Promise<Reply> {
+  const known = await authenticate(people, info);
+  if (known !== undefined) return meReply(known, info);
   const body = await readBody(request, guestSchema);
-  if (!body.ok) return refuse(body.refusal);
-  return introduce(await people.greet(body.value.name), visit);
+  if (!body.ok) return refusalReply(body.refusal);
+  return signedInReply(await people.addGuest(body.value.name), info);
 }
 
-async function tellMe(people: People, { visit }: Asked): Promise<Reply> {
-  const caller = await callerOf(people, visit);
-  return caller === undefined ? refuseCode('person/unknown') : me(caller, visit);
+async function readMe(people: People, { info }: RouteRequest): Promise<Reply> {
+  const caller = await authenticate(people, info);
+  return caller === undefined ? codeReply('person/unknown') : meReply(caller, info);
 }
 
-async function rename(people: People, renamed: (person: PersonRow) => void, asked: Asked): Promise<Reply> {
-  const caller = await callerOf(people, asked.visit);
-  if (caller === undefined) return refuseCode('person/unknown');
-  const body = await readBody(asked.request, renameSchema);
-  if (!body.ok) return refuse(body.refusal);
+async function rename(
+  people: People,
+  onRename: (person: PersonRow) => void,
+  { request, info }: RouteRequest,
+): Promise<Reply> {
+  const caller = await authenticate(people, info);
+  if (caller === undefined) return codeReply('person/unknown');
+  const body = await readBody(request, renameSchema);
+  if (!body.ok) return refusalReply(body.refusal);
   const person = await people.rename(caller, body.value.name);
-  renamed(person);
-  return me(person, asked.visit);
+  onRename(person);
+  return meReply(person, info);
 }
 
-async function makeRecovery(people: People, { visit }: Asked): Promise<Reply> {
-  const caller = await callerOf(people, visit);
-  if (caller === undefined || caller.program) return refuseCode('person/unknown');
+async function makeRecovery(people: People, { info }: RouteRequest): Promise<Reply> {
+  const caller = await authenticate(people, info);
+  if (caller === undefined || caller.program) return codeReply('person/unknown');
   const code = await people.makeRecovery(caller.person);
   return json({ code, path: `/recover#${code}` });
 }
 
-async function recover(people: People, { request, visit }: Asked): Promise<Reply> {
+async function recover(people: People, { request, info }: RouteRequest): Promise<Reply> {
   const body = await readBody(request, recoverSchema);
-  if (!body.ok) return refuse(body.refusal);
+  if (!body.ok) return refusalReply(body.refusal);
   const recovered = await people.recover(body.value.code);
-  return recovered.ok ? introduce(recovered.value, visit) : refuse(recovered.refusal);
+  return recovered.ok ? signedInReply(recovered.value, info) : refusalReply(recovered.refusal);
 }
 
-async function addProgram(people: People, { request, visit }: Asked): Promise<Reply> {
-  const caller = await callerOf(people, visit);
-  if (caller === undefined || caller.program) return refuseCode('person/unknown');
+async function addProgram(people: People, { request, info }: RouteRequest): Promise<Reply> {
+  const caller = await authenticate(people, info);
+  if (caller === undefined || caller.program) return codeReply('person/unknown');
   const body = await readBody(request, programSchema);
-  if (!body.ok) return refuse(body.refusal);
+  if (!body.ok) return refusalReply(body.refusal);
   const { person, token } = await people.addProgram(caller.person, body.value.name);
-  return json({ ...shown(person), token });
+  return json({ ...publicPerson(person), token });
 }
 
-function introduce({ person, token }: Introduction, visit: Visit): Reply {
-  return json(shown(person), { 'Set-Cookie': sessionCookie(token, visit) });
+function signedInReply({ person, token }: NewIdentity, info: RequestInfo): Reply {
+  return json(publicPerson(person), { 'Set-Cookie': sessionCookie(token, info) });
 }
 
-/** The cookie is given again, so that it lasts as long as somebody comes. */
-function me(person: PersonRow, visit: Visit): Reply {
-  const { session } = visit;
-  if (visit.bearer !== undefined || session === undefined) return json(shown(person));
-  return json(shown(person), { 'Set-Cookie': sessionCookie(session, visit) });
+/** Sends the cookie again, which extends it by a year. */
+function meReply(person: PersonRow, info: RequestInfo): Reply {
+  const { session } = info;
+  if (info.bearer !== undefined || session === undefined) return json(publicPerson(person));
+  return json(publicPerson(person), { 'Set-Cookie': sessionCookie(session, info) });
 }
 
-function shown({ person, name, program }: PersonRow) {
+function publicPerson({ person, name, program }: PersonRow) {
   return { person, name, program };
 }

@@ -1,7 +1,7 @@
 import { STATUS_CODES, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { deny, type Denial, type ServerRefusalCode } from '@topsail/protocol';
-import { SAFETY, STAY_SECURE } from './safety.ts';
+import { SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts';
 
 export interface Reply {
   readonly status: number;
@@ -27,7 +27,7 @@ export function json(body: object, headers: OutgoingHttpHeaders = {}): Reply {
   return fresh('application/json', JSON.stringify(body), headers);
 }
 
-/** What is JSON already. */
+/** A body that is JSON text already. */
 export function jsonText(body: string): Reply {
   return fresh('application/json', body, {});
 }
@@ -40,35 +40,35 @@ function fresh(type: string, body: string, headers: OutgoingHttpHeaders): Reply 
   return { status: 200, headers: { 'Content-Type': type, 'Cache-Control': 'no-store', ...headers }, body };
 }
 
-export function refuse(refusal: Denial, headers: OutgoingHttpHeaders = {}): Reply {
+export function refusalReply(refusal: Denial, headers: OutgoingHttpHeaders = {}): Reply {
   return { ...json({ refusal }, headers), status: STATUS[refusal.code] ?? 403 };
 }
 
-/** Refuses a request for what it is, not for what it wants: `at` names the part that is wrong. */
-export function refuseAt(status: number, at: string, headers: OutgoingHttpHeaders = {}): Reply {
-  return { ...refuseCode('frame/unreadable', { at }, headers), status };
+/** Refuses a malformed request; `at` names the wrong part. */
+export function malformedReply(status: number, at: string, headers: OutgoingHttpHeaders = {}): Reply {
+  return { ...codeReply('frame/unreadable', { at }, headers), status };
 }
 
-export function refuseCode(
+export function codeReply(
   code: ServerRefusalCode,
   params: Readonly<Record<string, string | number>> = {},
   headers: OutgoingHttpHeaders = {},
 ): Reply {
-  return refuse(deny(code, { params }).refusal, headers);
+  return refusalReply(deny(code, { params }).refusal, headers);
 }
 
-interface Manner {
+interface RequestKind {
   readonly method: string;
   readonly isSecure: boolean;
 }
 
-export function send(response: ServerResponse, reply: Reply, { method, isSecure }: Manner): void {
-  response.writeHead(reply.status, wholeHeaders(reply, isSecure ? STAY_SECURE : {}));
+export function send(response: ServerResponse, reply: Reply, { method, isSecure }: RequestKind): void {
+  response.writeHead(reply.status, wholeHeaders(reply, isSecure ? STRICT_TRANSPORT : {}));
   response.end(method === 'HEAD' ? undefined : reply.body);
 }
 
-/** Answers where there is no response to write to: a request that could not be read, or an upgrade refused. */
-export function hangUp(socket: Duplex, reply: Reply): void {
+/** Answers on the raw socket, for requests without a response object: unreadable ones and refused upgrades. */
+export function replyAndClose(socket: Duplex, reply: Reply): void {
   if (!socket.writable) {
     socket.destroy();
     return;
@@ -81,5 +81,5 @@ export function hangUp(socket: Duplex, reply: Reply): void {
 
 function wholeHeaders({ headers, body, status }: Reply, more: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const length = status === 304 ? {} : { 'Content-Length': Buffer.byteLength(body) };
-  return { ...SAFETY, ...headers, ...length, ...more };
+  return { ...SECURITY_HEADERS, ...headers, ...length, ...more };
 }

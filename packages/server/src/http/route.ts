@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import type { Reply } from './reply.ts';
-import type { Visit } from './visit.ts';
+import type { RequestInfo } from './request-info.ts';
 
-export interface Asked {
+export interface RouteRequest {
   readonly request: IncomingMessage;
-  readonly visit: Visit;
-  /** What the path's brackets caught. */
-  readonly caught: string;
+  readonly info: RequestInfo;
+  /** The first capture group of the route's path, or ''. */
+  readonly pathParameter: string;
 }
 
-/** One thing that can be asked for. GET changes nothing; POST brings JSON and comes from our own pages. */
+/** One route of the HTTP API. GET changes nothing; POST carries JSON and needs our own origin or a bearer token. */
 export interface Route {
   readonly method: 'GET' | 'POST';
   readonly path: RegExp;
-  /** In credits of the address. */
+  /** In credits, taken from the address. */
   readonly cost: number;
-  answer(asked: Asked): Promise<Reply> | Reply;
+  answer(request: RouteRequest): Promise<Reply> | Reply;
 }

@@ -1,6 +1,6 @@
 import type { Store } from '@topsail/store';
 import type { Metrics } from '../metrics.ts';
-import { json, refuseAt, refuseCode, text } from './reply.ts';
+import { json, malformedReply, codeReply, text } from './reply.ts';
 import type { Route } from './route.ts';
 
 interface StatusParts {
@@ -10,12 +10,12 @@ interface StatusParts {
   readonly isStopping: () => boolean;
 }
 
-/** How long an answer of the disk stands, in milliseconds: asking it writes, and anybody may ask. */
-const PING_STANDS = 2_000;
+/** A ping writes to the disk and anybody may ask for it, so its answer is cached. */
+const PING_CACHE_MILLISECONDS = 2_000;
 
-/** For whoever watches over the server. */
+/** Health, readiness and metrics, for monitoring. */
 export function statusRoutes({ store, metrics, metricsOpen, isStopping }: StatusParts): readonly Route[] {
-  const ping = pinging(store);
+  const ping = cachedPing(store);
   return [
     { method: 'GET', path: /^\/healthz$/, cost: 1, answer: () => json({ up: true }) },
     {
@@ -23,7 +23,7 @@ export function statusRoutes({ store, metrics, metricsOpen, isStopping }: Status
       path: /^\/readyz$/,
       cost: 1,
       answer: async () => {
-        if (isStopping()) return refuseCode('server/stopping');
+        if (isStopping()) return codeReply('server/stopping');
         await ping();
         return json({ ready: true });
       },
@@ -32,21 +32,21 @@ export function statusRoutes({ store, metrics, metricsOpen, isStopping }: Status
       method: 'GET',
       path: /^\/metrics$/,
       cost: 1,
-      answer: async ({ visit }) => {
-        if (!metricsOpen && !visit.isLocal) return refuseAt(403, 'address');
+      answer: async ({ info }) => {
+        if (!metricsOpen && !info.isLocal) return malformedReply(403, 'address');
         return text(await metrics.text(), { 'Content-Type': metrics.type });
       },
     },
   ];
 }
 
-function pinging(store: Store): () => Promise<void> {
-  let asked = -Infinity;
+function cachedPing(store: Store): () => Promise<void> {
+  let pingedAt = -Infinity;
   let answer = Promise.resolve();
   return () => {
     const now = performance.now();
-    if (now - asked > PING_STANDS) {
-      asked = now;
+    if (now - pingedAt > PING_CACHE_MILLISECONDS) {
+      pingedAt = now;
       answer = store.ping();
     }
     return answer;

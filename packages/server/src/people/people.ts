@@ -5,13 +5,13 @@ import { hashOf, isSameHash, makeToken } from './token.ts';
 
 const DAY = 86_400_000;
 
-/** Somebody, and the token that says so. The token is told once and kept nowhere. */
-export interface Introduction {
+/** A new person and their token. Only the token's hash is stored. */
+export interface NewIdentity {
   readonly person: PersonRow;
   readonly token: string;
 }
 
-/** Everybody the house knows, and how they prove who they are. */
+/** Persons and programs, and the tokens that authenticate them. */
 export class People {
   readonly #store: Store;
   readonly #now: () => number;
@@ -21,19 +21,19 @@ export class People {
     this.#now = now;
   }
 
-  /** Who has this token; nobody when it is of another kind, or has expired. */
-  async whoHas(token: string, kinds: readonly TokenRow['kind'][]): Promise<PersonRow | undefined> {
-    const row = await this.#valid(hashOf(token));
+  /** The owner of a token; undefined when the token is unknown, expired or of another kind. */
+  async findByToken(token: string, kinds: readonly TokenRow['kind'][]): Promise<PersonRow | undefined> {
+    const row = await this.#findToken(hashOf(token));
     if (row === undefined || !kinds.includes(row.kind)) return undefined;
     return this.#store.person(row.person);
   }
 
-  async greet(name: string): Promise<Introduction> {
-    return this.#introduce({ ...this.#newcomer(name), program: false, owner: null }, 'session');
+  async addGuest(name: string): Promise<NewIdentity> {
+    return this.#addWithToken({ ...this.#newPerson(name), program: false, owner: null }, 'session');
   }
 
-  async addProgram(owner: string, name: string): Promise<Introduction> {
-    return this.#introduce({ ...this.#newcomer(name), program: true, owner }, 'program');
+  async addProgram(owner: string, name: string): Promise<NewIdentity> {
+    return this.#addWithToken({ ...this.#newPerson(name), program: true, owner }, 'program');
   }
 
   async rename(person: PersonRow, name: string): Promise<PersonRow> {
@@ -41,39 +41,39 @@ export class People {
     return { ...person, name };
   }
 
-  /** A code that makes another device this person's too: once, and within a day. */
+  /** A code that signs another device in as this person, once and within a day. */
   async makeRecovery(person: string): Promise<string> {
     const code = makeToken();
     await this.#write([this.#token(code, person, 'recovery', this.#now() + DAY)]);
     return code;
   }
 
-  async recover(code: string): Promise<Answer<Introduction>> {
+  async recover(code: string): Promise<Answer<NewIdentity>> {
     const hash = hashOf(code);
-    const row = await this.#valid(hash);
+    const row = await this.#findToken(hash);
     if (row?.kind !== 'recovery') return deny('person/unknown');
     const token = makeToken();
     const writes = [{ w: 'spend', hash } as const, this.#token(token, row.person, 'session', null)];
-    // Of two who come with the same code at the same time, one finds it spent.
+    // When two devices use the same code at the same time, one of them gets a conflict.
     const [spent] = await this.#store.commit(writes);
     const person = await this.#store.person(row.person);
     if (spent !== 'stored' || person === undefined) return deny('person/unknown');
     return grant({ person, token });
   }
 
-  async #valid(hash: string): Promise<TokenRow | undefined> {
+  async #findToken(hash: string): Promise<TokenRow | undefined> {
     const row = await this.#store.token(hash);
     if (row === undefined || !isSameHash(row.hash, hash)) return undefined;
     return row.expires === null || row.expires > this.#now() ? row : undefined;
   }
 
-  async #introduce(person: PersonRow, kind: TokenRow['kind']): Promise<Introduction> {
+  async #addWithToken(person: PersonRow, kind: TokenRow['kind']): Promise<NewIdentity> {
     const token = makeToken();
     await this.#write([{ w: 'person', row: person }, this.#token(token, person.person, kind, null)]);
     return { person, token };
   }
 
-  #newcomer(name: string) {
+  #newPerson(name: string) {
     return { person: `p${randomBytes(12).toString('base64url')}`, name, created: this.#now() };
   }
 
@@ -83,6 +83,7 @@ export class People {
 
   async #write(writes: readonly Write[]): Promise<void> {
     const verdicts = await this.#store.commit(writes);
-    if (!verdicts.every((verdict) => verdict === 'stored')) throw new Error('what is new was there already');
+    if (!verdicts.every((verdict) => verdict === 'stored'))
+      throw new Error('a new person or token already exists');
   }
 }

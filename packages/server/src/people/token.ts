@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** 256 bits of luck that can stand in a cookie, a header and a link. */
+/** 256 random bits as text that is safe in cookies, headers and links. */
 export function makeToken(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -10,8 +10,8 @@ export function hashOf(token: string): string {
 }
 
 /**
- * A token is looked up by its hash, and how long that takes can tell of the hash at most, from which no token can be
- * made. Compared once more in constant time, so that a store which finds by less than the whole lets nobody in.
+ * Tokens are looked up by their hash, so the time of a lookup reveals nothing about the token. The second comparison in
+ * constant time guards against a store that matches only part of a hash.
  */
 export function isSameHash(a: string, b: string): boolean {
   const one = Buffer.from(a);

@@ -88,7 +88,7 @@ export class BotSeats {
       { bot, view, seed, milliseconds: THINKING_MILLISECONDS },
       signal,
     );
-    this.#around.meters.thought(performance.now() - start, thought?.fallback !== undefined);
+    this.#around.metrics.thought(performance.now() - start, thought?.fallback !== undefined);
     return thought?.move;
   }
 

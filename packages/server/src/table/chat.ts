@@ -1,7 +1,7 @@
 import { deny, type Answer, type Channel, type ChatLine } from '@topsail/protocol';
 import type { PersonRow } from '@topsail/store';
-import { codeOf } from '../fault.ts';
-import { Purses } from '../socket/purses.ts';
+import { refusalCodeOf } from '../refusal-code.ts';
+import { RateLimits } from '../rate-limit/rate-limits.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 /** How many lines somebody who comes is shown. */
@@ -15,7 +15,7 @@ const TRIES = 3;
 export class Chat {
   readonly #around: Surroundings;
   readonly #table: string;
-  readonly #purses = new Purses(LINES_AT_ONCE, LINES_PER_SECOND);
+  readonly #purses = new RateLimits(LINES_AT_ONCE, LINES_PER_SECOND);
   #lines: ChatLine[] = [];
   #last = 0;
 
@@ -38,7 +38,7 @@ export class Chat {
   async say(person: PersonRow, channel: Channel, words: string): Promise<Answer<ChatLine>> {
     const text = plain(words);
     if (text === '') return deny('chat/empty');
-    if (!this.#purses.of(person.person).spend(1, performance.now())) return deny('chat/too-many');
+    if (!this.#purses.bucketOf(person.person).take(1, performance.now())) return deny('chat/too-many');
     try {
       const { name } = person;
       const line = await this.#store({ at: Date.now(), person: person.person, name, channel, text });
@@ -46,7 +46,7 @@ export class Chat {
       this.#lines = [...this.#lines, line].slice(-SHOWN);
       return { ok: true, value: line };
     } catch (failure) {
-      return deny(codeOf(failure));
+      return deny(refusalCodeOf(failure));
     }
   }
 
@@ -55,7 +55,7 @@ export class Chat {
     for (let tries = 0; tries < TRIES; tries++) {
       const line = { n: ++this.#last, ...said };
       const row = { table: this.#table, ...line };
-      const settled = await this.#around.ledger.write(`${this.#table} chat`, [{ w: 'chat', row }]);
+      const settled = await this.#around.commits.write(`${this.#table} chat`, [{ w: 'chat', row }]);
       if (settled === 'stored') return line;
     }
     return undefined;

@@ -1,7 +1,7 @@
 import type { GameState, Seat } from '@topsail/engine';
 import { deny, type Answer, type Deed, type Denial } from '@topsail/protocol';
 import type { Entry, EntryRow, PersonRow, TableRow, Write } from '@topsail/store';
-import { codeOf } from '../fault.ts';
+import { refusalCodeOf } from '../refusal-code.ts';
 import type { Command } from '../house.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { decide } from './decide.ts';
@@ -172,7 +172,7 @@ export class LiveTable {
     writes.push(...listingWrites(before, now), ...snapshotWrites(now));
     const { also } = decision;
     this.#tip = now;
-    const written = this.#around.ledger.write(
+    const written = this.#around.commits.write(
       before.row.table,
       also === undefined ? writes : [{ w: 'together', writes: [...writes, ...also] }],
     );
@@ -184,7 +184,7 @@ export class LiveTable {
       }
     } catch (failure) {
       this.#tip = this.#told;
-      return deny(codeOf(failure));
+      return deny(refusalCodeOf(failure));
     }
     for (const write of decision.also ?? []) if (write.w === 'table') this.#list(write.row);
     this.#tell(now, news);

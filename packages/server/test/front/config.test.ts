@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../src/config.ts';
-import { SETTINGS } from '../../src/settings.ts';
-import { USAGE } from '../../src/usage.ts';
+import { readConfig } from '../../src/config/config.ts';
+import { SETTINGS } from '../../src/config/settings.ts';
+import { USAGE } from '../../src/config/usage.ts';
 
 describe('the configuration', () => {
   it('is safe when nothing is said', () => {
@@ -73,8 +73,8 @@ describe('the configuration', () => {
   it('is told in docs/hosting.md as it is', () => {
     const page = readFileSync(new URL('../../../../docs/hosting.md', import.meta.url), 'utf8');
     const rows = Object.values(SETTINGS).map(
-      ({ flag, variable, usual, about }) =>
-        `| \`--${flag}\` | \`${variable}\` | ${usual === '' ? '' : `\`${usual}\` `}| ${about} |`,
+      ({ flag, variable, fallback, help }) =>
+        `| \`--${flag}\` | \`${variable}\` | ${fallback === '' ? '' : `\`${fallback}\` `}| ${help} |`,
     );
     expect(page).toContain(rows.join('\n'));
   });

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { openSqliteStore, type Store } from '@topsail/store';
 import { onTestFinished } from 'vitest';
-import { readConfig, type Config } from '../../src/config.ts';
-import { readPages } from '../../src/http/pages.ts';
+import { readConfig, type Config } from '../../src/config/config.ts';
+import { readStaticFiles } from '../../src/http/static-files.ts';
 import { openLog } from '../../src/log.ts';
 import { openMetrics } from '../../src/metrics.ts';
 import { makeServer, type Server } from '../../src/server.ts';
@@ -31,7 +31,7 @@ export async function openFront(place: (name: string) => string, ...flags: strin
     house,
     metrics: openMetrics(),
     log: openLog('debug', { write: (line) => logged.push(line) }),
-    pages: readPages(writePages(place('pages'))),
+    files: readStaticFiles(writePages(place('pages'))),
   });
   const { port } = await server.listen();
   onTestFinished(async () => {

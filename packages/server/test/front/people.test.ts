@@ -108,7 +108,7 @@ describe('a recovery link', () => {
     const { store } = await openFront(place);
     let now = 1_000;
     const people = new People(store, () => now);
-    const { person } = await people.greet('Anne');
+    const { person } = await people.addGuest('Anne');
     const code = await people.makeRecovery(person.person);
     now += 86_400_000;
     expect(await people.recover(code)).toMatchObject({ ok: false, refusal: { code: 'person/unknown' } });
@@ -119,7 +119,7 @@ describe('a recovery link', () => {
   it('goes to one of two who follow it at the same time', async () => {
     const { store } = await openFront(place);
     const people = new People(store, Date.now);
-    const { person } = await people.greet('Anne');
+    const { person } = await people.addGuest('Anne');
     const code = await people.makeRecovery(person.person);
     const both = await Promise.all([people.recover(code), people.recover(code)]);
     expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true]);

@@ -35,7 +35,7 @@ describe('the program', () => {
   it('says when the folder is none', async () => {
     writeFileSync(place('file'), '');
     const { said, code } = await failure('--port', '0', '--data', place('file'));
-    expect(said).toContain(`Cannot keep anything in the folder ${place('file')}`);
+    expect(said).toContain(`Cannot use the data folder ${place('file')}`);
     expect(code).toBe(1);
   });
 

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { Client } from '../../src/client.ts';
 import { openHouse, type HouseParts } from '../../src/hall/house.ts';
 import type { House } from '../../src/house.ts';
-import { Ledger } from '../../src/ledger.ts';
+import { CommitQueue } from '../../src/commit-queue.ts';
 import { Lobby } from '../../src/lobby.ts';
 import { openLog } from '../../src/log.ts';
 import type { Surroundings } from '../../src/surroundings.ts';
@@ -16,7 +16,7 @@ export type TableFrame = Extract<ToClient, { t: 'table' }>;
 export type Outcome = { readonly version: number; readonly table: string } | { readonly refusal: Denial };
 
 const silent = openLog('silent');
-const meters = { commanded: () => undefined, committed: () => undefined, thought: () => undefined };
+const metrics = { commandAnswered: () => undefined, committed: () => undefined, thought: () => undefined };
 
 export interface TestHouse {
   readonly house: House;
@@ -28,7 +28,7 @@ export async function openTestHouse(file: string, parts: Partial<HouseParts> = {
   const store = parts.store ?? openSqliteStore(file);
   const house = await openHouse({
     store,
-    meters,
+    metrics,
     log: silent,
     botThreads: 0,
     botPause: 0,
@@ -40,10 +40,10 @@ export async function openTestHouse(file: string, parts: Partial<HouseParts> = {
 
 /** What a table has around it, with a mind of one's own for its bots. */
 export function aroundOf(store: Store, parts: Partial<Surroundings>): Surroundings {
-  const ledger = new Ledger(store, meters, silent);
+  const commits = new CommitQueue(store, metrics, silent);
   const think = (): Promise<undefined> => Promise.resolve(undefined);
   return {
-    ...{ store, ledger, lobby: new Lobby(), meters, log: silent, think, botPause: 0, up: Date.now() },
+    ...{ store, commits, lobby: new Lobby(), metrics, log: silent, think, botPause: 0, up: Date.now() },
     random: bytesOfThisTest(),
     ...parts,
   };

@@ -70,7 +70,7 @@ describe('the lobby', () => {
 it('a lobby with too many tables forgets those at which nobody is', () => {
   const lobby = new Lobby();
   for (let n = 0; n < 520; n++) lobby.list(listing(n, 'running'));
-  lobby.tidy((table) => table === 'table-0');
+  lobby.removeIdle((table) => table === 'table-0');
   expect(['table-0', 'table-1', 'table-20', 'table-21'].map((table) => lobby.lists(table))).toEqual([
     ...[true, false, false, true],
   ]);

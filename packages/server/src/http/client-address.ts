@@ -1,14 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
 
-/** Where a request comes from. Behind a proxy that is what the proxy, and nobody before it, has added. */
-export function addressOf(
+/** The client's address. Behind a proxy it is the last entry of X-Forwarded-For: the one the proxy itself added. */
+export function clientAddress(
   request: IncomingMessage,
   { behindProxy }: { readonly behindProxy: boolean },
 ): string {
-  const peer = plain(request.socket.remoteAddress ?? '');
-  const told = behindProxy ? lastOf(request.headers['x-forwarded-for']) : undefined;
-  return told !== undefined && isIP(plain(told)) !== 0 ? plain(told) : peer;
+  const peer = withoutIpv4Prefix(request.socket.remoteAddress ?? '');
+  const forwarded = behindProxy ? lastOf(request.headers['x-forwarded-for']) : undefined;
+  return forwarded !== undefined && isIP(withoutIpv4Prefix(forwarded)) !== 0
+    ? withoutIpv4Prefix(forwarded)
+    : peer;
 }
 
 export function lastOf(list: string | readonly string[] | undefined): string | undefined {
@@ -19,8 +21,8 @@ export function isLoopback(address: string): boolean {
   return address === '::1' || address.startsWith('127.');
 }
 
-/** Whom an address stands for: whoever has one IPv6 address has a whole /64 of them. */
-export function neighbourhoodOf(address: string): string {
+/** The key under which an address is rate limited: an IPv6 client usually has a whole /64. */
+export function limitKeyOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.split('::');
   const left = groups(head);
@@ -33,6 +35,6 @@ function groups(text: string): readonly string[] {
   return text === '' ? [] : text.split(':');
 }
 
-function plain(address: string): string {
+function withoutIpv4Prefix(address: string): string {
   return address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
 }

@@ -1,26 +1,26 @@
 import type { Store, Verdict } from '@topsail/store';
 import { describe, expect, it } from 'vitest';
-import { Ledger, type Settled } from '../src/ledger.ts';
+import { CommitQueue, type CommitOutcome } from '../src/commit-queue.ts';
 
 const nothing = (): void => undefined;
-const meters = { commanded: nothing, committed: nothing, thought: nothing };
+const metrics = { commandAnswered: nothing, committed: nothing, thought: nothing };
 const log = { error: nothing, warn: nothing, info: nothing, debug: nothing };
 
-/** A ledger over a disk that gives these verdicts, commit by commit, when it is told to. */
-function ledgerOver(...commits: readonly (readonly Verdict[])[]) {
+/** A queue over a disk that gives these verdicts, commit by commit, when it is told to. */
+function queueOver(...commits: readonly (readonly Verdict[])[]) {
   const answers = [...commits];
   const syncs: (() => void)[] = [];
   const commit = (): Promise<readonly Verdict[]> =>
     new Promise((done) => syncs.push(() => done(answers.shift() ?? [])));
-  const ledger = new Ledger({ commit } as unknown as Store, meters, log);
-  const write = (table: string): Promise<Settled> =>
-    ledger.write(table, [{ w: 'rename', person: table, name: table }]);
-  return { ledger, write, sync: () => syncs.shift()?.(), turn: () => new Promise(setImmediate) };
+  const queue = new CommitQueue({ commit } as unknown as Store, metrics, log);
+  const write = (table: string): Promise<CommitOutcome> =>
+    queue.write(table, [{ w: 'rename', person: table, name: table }]);
+  return { queue, write, sync: () => syncs.shift()?.(), turn: () => new Promise(setImmediate) };
 }
 
-describe('the ledger', () => {
+describe('the queue', () => {
   it('gathers what is written in one turn, and settles nothing before it is on disk', async () => {
-    const { write, sync, turn } = ledgerOver(['stored', 'stored']);
+    const { write, sync, turn } = queueOver(['stored', 'stored']);
     const settled: string[] = [];
     for (const table of ['a', 'b']) void write(table).then(() => settled.push(table));
     await turn();
@@ -31,7 +31,7 @@ describe('the ledger', () => {
   });
 
   it('lets each table tell what became of it before the next one hears', async () => {
-    const { write, sync, turn } = ledgerOver(['stored', 'stored']);
+    const { write, sync, turn } = queueOver(['stored', 'stored']);
     const heard: string[] = [];
     for (const table of ['a', 'b'])
       void write(table).then(() => {
@@ -45,7 +45,12 @@ describe('the ledger', () => {
   });
 
   it('stores nothing of a table after a conflict, and keeps what came before it', async () => {
-    const { ledger, write, sync, turn } = ledgerOver(['stored', 'conflict', 'stored', 'stored'], ['stored']);
+    const {
+      queue: commits,
+      write,
+      sync,
+      turn,
+    } = queueOver(['stored', 'conflict', 'stored', 'stored'], ['stored']);
     const first = ['a', 'a', 'a', 'b'].map(write);
     await turn();
     const later = ['a', 'b'].map(write);
@@ -55,6 +60,6 @@ describe('the ledger', () => {
     await turn();
     sync();
     expect(await later[1]).toBe('stored');
-    await ledger.idle();
+    await commits.idle();
   });
 });

@@ -1,8 +1,8 @@
 import type { PersonRow } from '@topsail/store';
 import type { Connection } from './connection.ts';
 
-/** Every open connection, by the person it belongs to. */
-export class Roster {
+/** All open connections, by person. */
+export class Connections {
   readonly #byPerson = new Map<string, Set<Connection>>();
   #count = 0;
 
@@ -34,7 +34,7 @@ export class Roster {
     return [...this.#byPerson.values()].flatMap((connections) => [...connections]);
   }
 
-  rename(person: PersonRow): void {
+  updatePerson(person: PersonRow): void {
     for (const connection of this.#byPerson.get(person.person) ?? []) connection.person = person;
   }
 }

@@ -12,29 +12,30 @@ export type ConfigRead =
   | { readonly ok: false; readonly problem: string }
   | { readonly ok: 'help' };
 
-/** Reads what was said on the command line and in the environment. */
+/** Reads the command line and the environment. */
 export function readConfig(
   argv: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): ConfigRead {
-  const said = readFlags(argv);
-  if (typeof said === 'string') return { ok: false, problem: said };
-  if (said.help === true) return { ok: 'help' };
+  const flags = readFlags(argv);
+  if (typeof flags === 'string') return { ok: false, problem: flags };
+  if (flags.help === true) return { ok: 'help' };
   const config: Record<string, unknown> = {};
   for (const [name, setting] of Object.entries<Setting>(SETTINGS)) {
-    const { text, from } = textOf(setting, said, env);
+    const { text, from } = textOf(setting, flags, env);
     const value = setting.read(text);
-    if (value === undefined) return { ok: false, problem: `${from} wants ${setting.wants}, not '${text}'` };
+    if (value === undefined)
+      return { ok: false, problem: `${from} wants ${setting.expected}, not '${text}'` };
     config[name] = value;
   }
   return { ok: true, config: config as Config };
 }
 
-type Said = Readonly<Record<string, string | boolean | undefined>>;
+type Flags = Readonly<Record<string, string | boolean | undefined>>;
 
-function readFlags(argv: readonly string[]): Said | string {
+function readFlags(argv: readonly string[]): Flags | string {
   const flags = Object.values<Setting>(SETTINGS).map(
-    ({ flag, takes }) => [flag, { type: takes === undefined ? 'boolean' : 'string' }] as const,
+    ({ flag, placeholder }) => [flag, { type: placeholder === undefined ? 'boolean' : 'string' }] as const,
   );
   try {
     const options = { ...Object.fromEntries(flags), help: { type: 'boolean', short: 'h' } as const };
@@ -45,11 +46,11 @@ function readFlags(argv: readonly string[]): Said | string {
 }
 
 function textOf(
-  { flag, variable, usual }: Setting,
-  said: Said,
+  { flag, variable, fallback }: Setting,
+  flags: Flags,
   env: Readonly<Record<string, string | undefined>>,
 ): { readonly text: string; readonly from: string } {
-  const word = said[flag];
-  if (word !== undefined) return { text: word === true ? 'yes' : String(word), from: `--${flag}` };
-  return { text: env[variable] ?? usual, from: variable };
+  const value = flags[flag];
+  if (value !== undefined) return { text: value === true ? 'yes' : String(value), from: `--${flag}` };
+  return { text: env[variable] ?? fallback, from: variable };
 }

@@ -8,8 +8,8 @@ const POLICY = [
   "frame-ancestors 'none'",
 ];
 
-/** On every answer, whatever it says. */
-export const SAFETY: Readonly<Record<string, string>> = {
+/** Sent with every answer. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': POLICY.join('; '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -19,5 +19,5 @@ export const SAFETY: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
 };
 
-/** On every answer by https: the browser is not to come by http again, for a year. */
-export const STAY_SECURE = { 'Strict-Transport-Security': 'max-age=31536000' } as const;
+/** Sent with every answer over https: for a year the browser uses https only. */
+export const STRICT_TRANSPORT = { 'Strict-Transport-Security': 'max-age=31536000' } as const;

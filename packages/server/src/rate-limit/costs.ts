@@ -12,7 +12,7 @@ export const COSTS: Readonly<Record<ToServer['t'], number>> = {
   create: 20,
 };
 
-/** Taking a move back: the game is played again up to there. */
+/** An undo replays the game up to that point. */
 const COST_OF_UNDO = 10;
 
 export function costOf(message: ToServer): number {
@@ -21,7 +21,7 @@ export function costOf(message: ToServer): number {
 }
 
 export const COST_OF_UNREADABLE = 10;
-/** Opening a connection, paid by the address. */
+/** Opening a connection; taken from the address's credits. */
 export const COST_OF_UPGRADE = 10;
 /** A ping or pong of the WebSocket itself. */
-export const COST_OF_SIGNAL = 1;
+export const COST_OF_CONTROL_FRAME = 1;

@@ -1,10 +1,10 @@
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 
-/** The data folder, or what is in it, cannot be used. */
-export class NoFolder extends Error {
+/** The data folder or its content cannot be used. */
+export class DataFolderError extends Error {
   constructor(folder: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    super(`Cannot keep anything in the folder ${folder}: ${reason}. Choose another with --data.`, { cause });
+    super(`Cannot use the data folder ${folder}: ${reason}. Choose another with --data.`, { cause });
   }
 }
 
@@ -16,9 +16,9 @@ const REASONS: Readonly<Record<string, (config: Config) => string>> = {
   ENOTFOUND: ({ host }) => `${host} is not an address of this machine. Choose another with --host.`,
 };
 
-/** Why the server could not start, in words for the person who started it; undefined when that is our fault. */
-export function whyNot(error: unknown, config: Config): string | undefined {
-  if (error instanceof NoFolder) return error.message;
+/** Why the server could not start, as a message for the host; undefined when the cause is a bug. */
+export function startupProblem(error: unknown, config: Config): string | undefined {
+  if (error instanceof DataFolderError) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return REASONS[code]?.(config);
 }

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
-import { addressOf, isLoopback, lastOf } from './address.ts';
+import { clientAddress, isLoopback, lastOf } from './client-address.ts';
 import { sessionIn } from './cookie.ts';
 
-/** What a request says about itself, before anybody believes it. */
-export interface Visit {
+/** What the headers of a request say; nothing of it is verified except `address` and `isLocal`. */
+export interface RequestInfo {
   readonly method: string;
-  /** Undefined when the address makes no sense. */
+  /** Undefined when the URL cannot be decoded. */
   readonly path: string | undefined;
   readonly address: string;
-  /** Comes from this very machine, and through nobody. */
+  /** Sent from this machine, not forwarded by a proxy. */
   readonly isLocal: boolean;
   readonly isSecure: boolean;
   readonly host: string | undefined;
@@ -17,9 +17,9 @@ export interface Visit {
   readonly bearer: string | undefined;
 }
 
-export function visitOf(request: IncomingMessage, trust: { readonly behindProxy: boolean }): Visit {
+export function requestInfo(request: IncomingMessage, trust: { readonly behindProxy: boolean }): RequestInfo {
   const { headers } = request;
-  const address = addressOf(request, trust);
+  const address = clientAddress(request, trust);
   const isPassedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   return {
     method: request.method ?? '',
@@ -45,14 +45,14 @@ function pathIn(url: string): string | undefined {
   }
 }
 
-/** Whether the page that asks is ours. A program without a page says nothing, and must bring a token instead. */
-function isFromOurPage({ origin, host }: Visit, origins: readonly string[]): boolean {
+/** Whether a page of ours sent the request. Programs send no origin. */
+function isFromOurPage({ origin, host }: RequestInfo, origins: readonly string[]): boolean {
   if (origin === undefined || !URL.canParse(origin)) return false;
   return origins.length > 0 ? origins.includes(origin) : new URL(origin).host === host;
 }
 
-/** Another site can make a browser send our cookie, but neither our origin nor a token in a header. */
-export function mayChange(visit: Visit, origins: readonly string[]): boolean {
-  if (visit.origin === undefined) return visit.bearer !== undefined;
-  return isFromOurPage(visit, origins);
+/** Prevents CSRF: another site can make a browser send our cookie, but neither our origin nor a bearer token. */
+export function isAllowedToWrite(info: RequestInfo, origins: readonly string[]): boolean {
+  if (info.origin === undefined) return info.bearer !== undefined;
+  return isFromOurPage(info, origins);
 }

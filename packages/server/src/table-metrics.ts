@@ -1,0 +1,11 @@
+import type { DeedKind } from '@topsail/protocol';
+
+/** The requests whose duration is measured. */
+export type CountedRequest = DeedKind | 'create' | 'say';
+
+/** What tables report to the metrics. */
+export interface TableMetrics {
+  commandAnswered(asked: CountedRequest, done: boolean, milliseconds: number): void;
+  committed(writes: number, milliseconds: number): void;
+  thought(milliseconds: number, hurried: boolean): void;
+}
