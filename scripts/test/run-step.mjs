@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../fresh.mjs';
+
+/**
+ * Runs one step and resolves to its verdict, its time, its output, and the tests its report lists. A live step prints as
+ * it goes; the output of any other is kept in reports/NAME.log, so that steps side by side do not mix.
+ */
+export async function runStep(step, isLive) {
+  const start = performance.now();
+  const log = `reports/${step.name}.log`;
+  mkdirSync(join(root, 'reports'), { recursive: true });
+  if (step.report) rmSync(join(root, step.report.path), { force: true });
+  const isOk = await runCommand(await step.command(), isLive ? undefined : log);
+  const tests = step.report ? readTests(step.report) : [];
+  const verdict = isOk && (!step.report || tests.length > 0) ? 'passed' : 'failed';
+  return { verdict, milliseconds: performance.now() - start, tests, log: isLive ? undefined : log };
+}
+
+function readTests({ path, read }) {
+  const at = join(root, path);
+  return existsSync(at) ? read(JSON.parse(readFileSync(at, 'utf8'))) : [];
+}
+
+/** Whether the command ended well. */
+function runCommand({ file, args, env }, log) {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, [file, ...args], {
+      cwd: root,
+      stdio: log === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    if (log !== undefined) keepOutput(child, log);
+    child.on('error', (error) => {
+      console.error(error.message);
+      done(false);
+    });
+    child.on('close', (code) => done(code === 0));
+  });
+}
+
+function keepOutput(child, log) {
+  const file = createWriteStream(join(root, log));
+  child.stdout.pipe(file, { end: false });
+  child.stderr.pipe(file, { end: false });
+  child.on('close', () => file.end());
+}

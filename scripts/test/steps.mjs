@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { root } from '../fresh.mjs';
+import { freePort, script, tool } from './commands.mjs';
+import { pageTests, unitTests } from './reports.mjs';
+
+const pages = ['--workspace', 'packages/web', '--tsconfig', 'tsconfig.src.json', '--fail-on-warnings'];
+// A rule that reads types may miss what changed in another file; a fresh clone, as in CI, has no cache.
+const lintCache = [
+  '--cache',
+  '--cache-strategy',
+  'content',
+  '--cache-location',
+  'node_modules/.cache/eslint/',
+];
+const formatted = '**/*.{ts,js,mjs,cjs,svelte,css,html,json}';
+const unitReport = 'reports/vitest.json';
+const pageReport = 'reports/playwright.json';
+
+/**
+ * Everything `npm test` runs. A free core takes the first step that can start, so the long ones come first, and those
+ * that fill all cores last. `after` names the step whose result a step needs.
+ */
+export const steps = [
+  check('lint', 'ESLint', () => tool('eslint', '.', ...lintCache)),
+  check('types', 'tsc: packages, tests and scripts', () => tool('tsc', '-b')),
+  check('page-types', 'svelte-check: components', () => tool('svelte-check', ...pages)),
+  check('format', 'Prettier', () => tool('prettier', '--check', '--log-level', 'warn', '--cache', formatted)),
+  check('boundaries', 'dependency-cruiser: which package may import which', () =>
+    tool('depcruise', '--config', 'scripts/boundaries.cjs', '--output-type', 'err-long', 'packages'),
+  ),
+  check('dead-code', 'knip: unused files, exports, dependencies', () => tool('knip')),
+  check('sizes', 'longest files and functions', () => script('sizes.mjs')),
+  check('rules', 'every numbered rule is implemented and tested', () => script('check-rules.mjs')),
+  check('editions', 'no rule asks which edition it is in', () => script('check-editions.mjs')),
+  check('words', 'the catalogues of all languages', () => script('check-words.mjs')),
+  { name: 'build', about: 'pages, server and command line', command: () => script('build.mjs') },
+  {
+    name: 'unit',
+    about: 'vitest',
+    fillsCores: true,
+    command: unitCommand,
+    report: { path: unitReport, read: unitTests },
+  },
+  {
+    name: 'e2e',
+    about: 'Playwright, on what the build step made',
+    fillsCores: true,
+    after: 'build',
+    needsBrowser: true,
+    command: pageCommand,
+    report: { path: pageReport, read: pageTests },
+  },
+];
+
+function check(name, about, command) {
+  return { name, about, command, isCheck: true };
+}
+
+function unitCommand() {
+  return tool('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`);
+}
+
+async function pageCommand() {
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, pageReport), E2E_PORT: String(await freePort()) };
+  return { ...tool('playwright', 'test', '--reporter=list,json'), env };
+}

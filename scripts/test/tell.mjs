@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../fresh.mjs';
+
+const SLOWEST = 10;
+
+/** Returns a function that tells the milliseconds since now. */
+export function clock() {
+  const start = performance.now();
+  return () => performance.now() - start;
+}
+
+export function tellStart({ name, about }, elapsed) {
+  console.log(`${since(elapsed)}  ${name} … ${about}`);
+}
+
+export function tellRunning(names, elapsed) {
+  if (names.length > 0) console.log(`${since(elapsed)}  still running: ${names.join(', ')}`);
+}
+
+export function tellEnd({ name, verdict, milliseconds, log }, elapsed) {
+  const where = verdict === 'failed' && log !== undefined ? `: see ${log}` : '';
+  console.log(`${since(elapsed)}  ${name} ${words[verdict]} (${seconds(milliseconds)} s)${where}`);
+}
+
+/** What the failed steps printed, then a table of all steps, the slowest tests, and the tally as the last line. */
+export function tellAll(results, milliseconds) {
+  for (const result of results) if (result.verdict === 'failed') tellFailure(result);
+  heading(`All steps, ${seconds(milliseconds)} s`);
+  for (const { name, about, verdict, milliseconds: time } of results)
+    console.log(`${words[verdict].padEnd(8)}${seconds(time).padStart(7)} s  ${name.padEnd(12)}${about}`);
+  const tests = results.flatMap((result) => result.tests ?? []);
+  if (tests.length > 0) tellSlowest(tests);
+  tellFailedTests(tests);
+  console.log(`\n${tallyOf(results)}`);
+}
+
+const words = { passed: 'ok', failed: 'FAILED', 'not run': 'NOT RUN' };
+
+function tellFailure({ name, log }) {
+  if (log === undefined) return;
+  heading(`${name} FAILED, and printed this (${log})`);
+  console.log(readFileSync(join(root, log), 'utf8').trim());
+}
+
+function tellSlowest(tests) {
+  heading(`The slowest ${SLOWEST} tests`);
+  for (const { name, milliseconds } of tests
+    .toSorted((a, b) => b.milliseconds - a.milliseconds)
+    .slice(0, SLOWEST))
+    console.log(`${seconds(milliseconds).padStart(15)} s  ${name}`);
+}
+
+function tellFailedTests(tests) {
+  const failed = tests.filter(({ outcome }) => outcome === 'failed');
+  if (failed.length === 0) return;
+  heading('Failed tests');
+  for (const { name } of failed) console.log(name);
+}
+
+/** A check counts as one test, and so does a test runner that fails although none of its tests did. */
+function tallyOf(results) {
+  const outcomes = results.flatMap(({ verdict, tests = [] }) => {
+    const own = tests.map(({ outcome }) => outcome);
+    if (verdict !== 'passed' && !own.includes('failed')) return [...own, 'failed'];
+    return own.length > 0 ? own : ['passed'];
+  });
+  const count = (outcome) => outcomes.filter((one) => one === outcome).length;
+  const skipped = count('skipped') > 0 ? `, ${count('skipped')} skipped` : '';
+  return `${count('passed')} passed, ${count('failed')} failed${skipped}`;
+}
+
+function heading(text) {
+  console.log(`\n=== ${text}`);
+}
+
+function seconds(milliseconds) {
+  return (milliseconds / 1000).toFixed(1);
+}
+
+function since(milliseconds) {
+  const whole = Math.floor(milliseconds / 1000);
+  return `${String(Math.floor(whole / 60)).padStart(3)}:${String(whole % 60).padStart(2, '0')}`;
+}
