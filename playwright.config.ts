@@ -34,7 +34,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: '**/phone.spec.ts', use: { ...devices['Desktop Chrome'] } },
+    {
+      name: 'desktop',
+      testIgnore: ['**/phone.spec.ts', '**/pace/**'],
+      use: { ...devices['Desktop Chrome'] },
+    },
     {
       name: 'phone',
       testMatch: '**/phone.spec.ts',

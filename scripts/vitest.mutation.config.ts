@@ -1,6 +1,10 @@
 import { relative, resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { words } from '../packages/web/vite/words.mjs';
+import { chosenScope } from './mutation-scopes.mjs';
+
+const { tests, setup = [] } = chosenScope();
 
 /** One failing test settles a mutant: the quick files come first, and a file that has just failed counts as quick. */
 class QuickFirst extends BaseSequencer {
@@ -19,15 +23,17 @@ class QuickFirst extends BaseSequencer {
 
 // Stryker works on a copy of the tree, while node_modules still leads to the original: name the copy's packages.
 export default defineConfig({
+  plugins: [words()],
   resolve: {
     alias: [
-      { find: /^@topsail\/engine\/testing$/, replacement: resolve('packages/engine/src/testing/index.ts') },
+      { find: /^@topsail\/(\w+)\/testing$/, replacement: resolve('packages/$1/src/testing/index.ts') },
+      { find: /^@topsail\/engine\/scratch$/, replacement: resolve('packages/engine/src/testing/scratch.ts') },
       { find: /^@topsail\/(\w+)$/, replacement: resolve('packages/$1/src/index.ts') },
     ],
   },
   test: {
-    // Not the random walks (contract, secrecy, foresight): they would run again for nearly every mutant.
-    include: ['packages/games/src/**/*.test.ts', 'packages/games/test/{golden,perft}.test.ts'],
+    include: tests,
+    setupFiles: setup,
     exclude: ['**/*-property.test.ts'],
     environment: 'node',
     testTimeout: 30_000,

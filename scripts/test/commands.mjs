@@ -13,7 +13,12 @@ export function tool(name, ...args) {
   return { file: binOf(name), args, env: {} };
 }
 
-const packageOf = { tsc: 'typescript', depcruise: 'dependency-cruiser', playwright: '@playwright/test' };
+const packageOf = {
+  tsc: 'typescript',
+  depcruise: 'dependency-cruiser',
+  playwright: '@playwright/test',
+  stryker: '@stryker-mutator/core',
+};
 
 function binOf(name) {
   const folder = join(root, 'node_modules', packageOf[name] ?? name);

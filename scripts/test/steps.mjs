@@ -3,9 +3,9 @@ import { root } from '../fresh.mjs';
 import { freePort, script, tool } from './commands.mjs';
 import { pageTests, unitTests } from './reports.mjs';
 
-const pages = ['--workspace', 'packages/web', '--tsconfig', 'tsconfig.src.json', '--fail-on-warnings'];
+const components = ['--workspace', 'packages/web', '--tsconfig', 'tsconfig.src.json', '--fail-on-warnings'];
 // A rule that reads types may miss what changed in another file; a fresh clone, as in CI, has no cache.
-const lintCache = [
+export const lintCache = [
   '--cache',
   '--cache-strategy',
   'content',
@@ -13,8 +13,13 @@ const lintCache = [
   'node_modules/.cache/eslint/',
 ];
 const formatted = '**/*.{ts,js,mjs,cjs,svelte,css,html,json}';
-const unitReport = 'reports/vitest.json';
-const pageReport = 'reports/playwright.json';
+export const unitReport = { path: 'reports/vitest.json', read: unitTests };
+const pageReport = { path: 'reports/playwright.json', read: pageTests };
+
+export const types = [
+  check('types', 'tsc: packages, tests and scripts', () => tool('tsc', '-b')),
+  check('page-types', 'svelte-check: components', () => tool('svelte-check', ...components)),
+];
 
 /**
  * Everything `npm test` runs. A free core takes the first step that can start, so the long ones come first, and those
@@ -22,8 +27,7 @@ const pageReport = 'reports/playwright.json';
  */
 export const steps = [
   check('lint', 'ESLint', () => tool('eslint', '.', ...lintCache)),
-  check('types', 'tsc: packages, tests and scripts', () => tool('tsc', '-b')),
-  check('page-types', 'svelte-check: components', () => tool('svelte-check', ...pages)),
+  ...types,
   check('format', 'Prettier', () => tool('prettier', '--check', '--log-level', 'warn', '--cache', formatted)),
   check('boundaries', 'dependency-cruiser: which package may import which', () =>
     tool('depcruise', '--config', 'scripts/boundaries.cjs', '--output-type', 'err-long', 'packages'),
@@ -38,8 +42,8 @@ export const steps = [
     name: 'unit',
     about: 'vitest',
     fillsCores: true,
-    command: unitCommand,
-    report: { path: unitReport, read: unitTests },
+    command: () => unitCommand(),
+    report: unitReport,
   },
   {
     name: 'e2e',
@@ -47,20 +51,37 @@ export const steps = [
     fillsCores: true,
     after: 'build',
     needsBrowser: true,
-    command: pageCommand,
-    report: { path: pageReport, read: pageTests },
+    command: () => pageCommand(),
+    report: pageReport,
   },
 ];
 
-function check(name, about, command) {
+/** Run only when asked for: what is measured in milliseconds needs a machine that does nothing else. */
+export const extraSteps = [
+  {
+    name: 'pace',
+    about: 'Playwright: smoothness and pauses in milliseconds',
+    fillsCores: true,
+    after: 'build',
+    needsBrowser: true,
+    command: () => pageCommand('--config', 'playwright.pace.config.ts'),
+    report: pageReport,
+  },
+];
+
+export function check(name, about, command) {
   return { name, about, command, isCheck: true };
 }
 
-function unitCommand() {
-  return tool('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`);
+export function unitCommand(...args) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport.path}`];
+  return tool('vitest', 'run', ...reporters, ...args);
 }
 
-async function pageCommand() {
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, pageReport), E2E_PORT: String(await freePort()) };
-  return { ...tool('playwright', 'test', '--reporter=list,json'), env };
+async function pageCommand(...args) {
+  const env = {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, pageReport.path),
+    E2E_PORT: String(await freePort()),
+  };
+  return { ...tool('playwright', 'test', '--reporter=list,json', ...args), env };
 }

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { KEPT, openKept } from './kept.ts';
+import { KEPT, openKept } from '../kept.ts';
 
 /**
  * At a quarter of its speed, 12.5 ms of a page become 50. What counts is the time of the page's own thread, which nobody
@@ -17,9 +17,6 @@ const BEGUN = {
   Yassa: KEPT.Yassa,
   Cartagena: KEPT.Cartagena,
 } as const;
-
-// What others do on the machine meanwhile cannot be measured away altogether; a page that is slow is so three times in a row.
-test.describe.configure({ retries: 2 });
 
 // Playwright's own trace would take pictures of the page in the page's time.
 test.use({ trace: 'off' });

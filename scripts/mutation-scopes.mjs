@@ -1,0 +1,47 @@
+/**
+ * What mutation testing changes, the tests that must notice, and the share of mutants they must kill. The random walks
+ * (contract, secrecy, foresight) are left out: they would run again for nearly every mutant.
+ */
+export const scopes = {
+  games: {
+    mutate: sourceOf('packages/games/src'),
+    tests: ['packages/games/src/**/*.test.ts', 'packages/games/test/{golden,perft}.test.ts'],
+    least: 85,
+  },
+  engine: {
+    mutate: sourceOf('packages/engine/src'),
+    tests: ['packages/engine/src/**/*.test.ts', 'packages/games/test/golden.test.ts'],
+    least: 80,
+  },
+  protocol: {
+    mutate: sourceOf('packages/protocol/src'),
+    tests: ['packages/protocol/src/**/*.test.ts', 'packages/server/test/protocol-page.test.ts'],
+    least: 80,
+  },
+  table: {
+    mutate: sourceOf('packages/server/src/table'),
+    tests: ['packages/server/test/table/*.test.ts', 'packages/server/test/random-bot.test.ts'],
+    least: 80,
+  },
+  pages: {
+    mutate: sourceOf('packages/web/src/games'),
+    tests: ['packages/web/src/**/*.test.ts'],
+    setup: ['packages/web/vite/speak-english.ts'],
+    least: 80,
+  },
+};
+
+function sourceOf(folder) {
+  return [`${folder}/**/*.ts`, `!${folder}/**/*.{test,svelte}.ts`, `!${folder}/**/testing/**`];
+}
+
+/**
+ * The scope that `npm run mutate` was asked for.
+ * @returns {{ name: string, mutate: string[], tests: string[], setup?: string[], least: number }}
+ */
+export function chosenScope() {
+  const name = process.env.MUTATION_SCOPE ?? 'games';
+  const scope = scopes[name];
+  if (scope === undefined) throw new Error(`There is no scope '${name}': ${Object.keys(scopes).join(', ')}`);
+  return { name, ...scope };
+}
