@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import { fetchAhead } from './ahead.ts';
 import App from './App.svelte';
 import '../ui/style/fonts.css';
+import '../ui/style/tokens.css';
 import '../ui/style/palette.css';
 import '../ui/style/base.css';
 import { update } from '../browser/update.svelte.ts';
