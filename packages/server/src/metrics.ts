@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Census } from './house.ts';
-import type { TableMetrics } from './table-metrics.ts';
+import type { ServiceStats } from './table-service/table-service.ts';
+import type { TableMetrics } from './table-service/table-metrics.ts';
 
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const WRITES = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512];
@@ -14,7 +14,7 @@ export interface Metrics extends TableMetrics {
   /** Counts a frame that was refused before a table saw it. */
   frameRejected(code: string): void;
   /** Registers the gauges; they are read on every scrape. */
-  watch(census: () => Census, sockets: () => number): void;
+  watch(census: () => ServiceStats, sockets: () => number): void;
 }
 
 export function openMetrics(): Metrics {
@@ -89,7 +89,7 @@ function countersIn(register: Registry): Pick<Metrics, 'httpAnswered' | 'frameRe
   };
 }
 
-function addGauges(register: Registry, census: () => Census, sockets: () => number): void {
+function addGauges(register: Registry, census: () => ServiceStats, sockets: () => number): void {
   const gauge = (name: string, help: string, count: () => number) =>
     new Gauge({
       name,
@@ -100,7 +100,7 @@ function addGauges(register: Registry, census: () => Census, sockets: () => numb
       },
     });
   gauge('topsail_sockets', 'Open WebSockets', sockets);
-  gauge('topsail_tables_live', 'Tables in memory', () => census().tables.live);
+  gauge('topsail_tables_live', 'Tables in memory', () => census().tables.loaded);
   gauge('topsail_tables_watched', 'Tables somebody looks at', () => census().tables.watched);
   gauge('topsail_bots_thinking', 'Bots that think', () => census().bots.thinking);
   gauge('topsail_bots_waiting', 'Bots that wait for a thread to think in', () => census().bots.waiting);

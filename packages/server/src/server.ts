@@ -2,7 +2,7 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Store } from '@topsail/store';
 import type { Config } from './config/config.ts';
-import type { House } from './house.ts';
+import type { TableService } from './table-service/table-service.ts';
 import { makeRequestHandler } from './http/request-handler.ts';
 import type { StaticFiles } from './http/static-files.ts';
 import { peopleRoutes } from './http/people-routes.ts';
@@ -32,7 +32,7 @@ const CLOSE_TIMEOUT = 3_000;
 export interface ServerParts {
   readonly config: Config;
   readonly store: Store;
-  readonly house: House;
+  readonly tables: TableService;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly files: StaticFiles;
@@ -47,7 +47,7 @@ export interface Server {
 }
 
 export function makeServer(parts: ServerParts): Server {
-  const { config, house, metrics } = parts;
+  const { config, tables, metrics } = parts;
   const connections = new Connections();
   const addresses = new AddressLimits(config);
   const stopping = new AbortController();
@@ -55,7 +55,7 @@ export function makeServer(parts: ServerParts): Server {
   const tidying = setInterval(() => addresses.dropUnused(), CLEANUP_INTERVAL);
   tidying.unref();
   metrics.watch(
-    () => house.census(),
+    () => tables.stats(),
     () => connections.size,
   );
   return {
@@ -64,7 +64,7 @@ export function makeServer(parts: ServerParts): Server {
       stopping.abort();
       clearInterval(tidying);
       const closed = new Promise<void>((done) => http.close(() => done()));
-      await house.stop();
+      await tables.stop();
       for (const connection of connections.all()) connection.closeForShutdown();
       const late = setTimeout(() => http.closeAllConnections(), CLOSE_TIMEOUT);
       await closed;
@@ -74,7 +74,7 @@ export function makeServer(parts: ServerParts): Server {
 }
 
 function createHttpServer(
-  { config, store, house, metrics, log, files: pages }: ServerParts,
+  { config, store, tables, metrics, log, files: pages }: ServerParts,
   connections: Connections,
   addresses: AddressLimits,
   stopping: AbortSignal,
@@ -84,13 +84,13 @@ function createHttpServer(
   const routes = [
     ...statusRoutes({ store, metrics, metricsOpen: config.metricsOpen, isStopping }),
     ...peopleRoutes(people, (person) => connections.updatePerson(person)),
-    ...tableRoutes(house, people),
+    ...tableRoutes(tables, people),
   ];
   const front = makeRequestHandler({ config, routes, files: pages, addresses, metrics, log });
   const upgradeHandler = new UpgradeHandler({
     config,
     people,
-    house,
+    tables,
     addresses,
     connections,
     metrics,

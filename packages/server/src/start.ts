@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DATABASE_FILE, openSqliteStore, type Store } from '@topsail/store';
 import type { Config } from './config/config.ts';
-import { openHouse } from './hall/house.ts';
+import { openTableService } from './table-service/open-table-service.ts';
 import { readStaticFiles, type StaticFiles } from './http/static-files.ts';
 import { openLog, type Log } from './log.ts';
 import { openMetrics } from './metrics.ts';
@@ -27,8 +27,15 @@ export async function start(config: Config): Promise<RunningServer> {
   const metrics = openMetrics();
   const store = openStore(config);
   const { botThreads, botPause } = config;
-  const house = await openHouse({ store, metrics, log, botThreads, botPause, random: secureRandomBytes });
-  const server = makeServer({ config, store, house, metrics, log, files: staticFilesIn(WEB_FOLDER, log) });
+  const tables = await openTableService({
+    store,
+    metrics,
+    log,
+    botThreads,
+    botPause,
+    random: secureRandomBytes,
+  });
+  const server = makeServer({ config, store, tables, metrics, log, files: staticFilesIn(WEB_FOLDER, log) });
   const { port } = await server.listen();
   const stop = async (): Promise<void> => {
     await server.close();

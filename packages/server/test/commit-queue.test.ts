@@ -1,6 +1,6 @@
 import type { Store, Verdict } from '@topsail/store';
 import { describe, expect, it } from 'vitest';
-import { CommitQueue, type CommitOutcome } from '../src/commit-queue.ts';
+import { CommitQueue, type CommitOutcome } from '../src/table-service/commit-queue.ts';
 
 const nothing = (): void => undefined;
 const metrics = { commandAnswered: nothing, committed: nothing, thought: nothing };

@@ -10,7 +10,7 @@ import { newGuest } from '../drills/kit/guest.ts';
 import { Sailor } from '../drills/kit/sailor.ts';
 import { until } from '../drills/kit/verdict.ts';
 import { readConfig } from '../src/config/config.ts';
-import { openHouse } from '../src/hall/house.ts';
+import { openTableService } from '../src/table-service/open-table-service.ts';
 import { openLog } from '../src/log.ts';
 import { openMetrics } from '../src/metrics.ts';
 import { secureRandomBytes } from '../src/random.ts';
@@ -66,7 +66,7 @@ async function openServer(): Promise<string> {
   if (read.ok !== true) throw new Error('the flags are right');
   const store = openSqliteStore(place('bot.db'));
   const [log, metrics] = [openLog('warn'), openMetrics()];
-  const house = await openHouse({
+  const tables = await openTableService({
     store,
     metrics,
     log,
@@ -74,7 +74,7 @@ async function openServer(): Promise<string> {
     botPause: 0,
     random: secureRandomBytes,
   });
-  const server = makeServer({ config: read.config, store, house, metrics, log, files: new Map() });
+  const server = makeServer({ config: read.config, store, tables, metrics, log, files: new Map() });
   const { port } = await server.listen();
   onTestFinished(async () => {
     await server.close();

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { stateHash, type Seat } from '@topsail/engine';
 import type { Happening, PublicPart, TableFrame } from '@topsail/protocol';
 import { examine, type EntryRow, type Store, type TableRow } from '@topsail/store';
-import { loadTable } from '../../src/table/load.ts';
-import { publicPart } from '../../src/table/shown.ts';
+import { loadTable } from '../../src/table/history/load-table.ts';
+import { publicPart } from '../../src/table/viewers/visible-parts.ts';
 import { knownWorld, type KnownRow } from './known-world.ts';
 import { Replay } from './replay.ts';
 import type { Sailor, Watch } from './sailor.ts';
@@ -106,8 +106,8 @@ function checkTold(table: string, watches: readonly Watch[]): void {
 async function checkLoaded(store: Store, row: TableRow, rows: readonly EntryRow[]): Promise<void> {
   const replay = new Replay(row);
   for (const entry of rows) replay.next({ ...entry, isSilent: false });
-  const { version, state, game } = await loadTable(store, row);
-  const hash = state === undefined ? 'not begun' : stateHash(game, state);
+  const { version, gameState, game } = await loadTable(store, row);
+  const hash = gameState === undefined ? 'not begun' : stateHash(game, gameState);
   must(
     version === replay.version && hash === replay.hash,
     () => `${row.table} loads as ${version} ${hash} and replays as ${replay.version} ${replay.hash}`,
@@ -118,8 +118,8 @@ async function checkLoaded(store: Store, row: TableRow, rows: readonly EntryRow[
 async function checkServed(store: Store, row: TableRow, frames: readonly TableFrame[]): Promise<void> {
   const [first] = frames;
   if (first === undefined) return;
-  const now = await loadTable(store, row);
-  const stored = JSON.stringify(unclocked(publicPart(now)));
+  const table = await loadTable(store, row);
+  const stored = JSON.stringify(unclocked(publicPart(table)));
   for (const frame of frames) {
     must(
       JSON.stringify(frame.public) === JSON.stringify(first.public),

@@ -13,7 +13,7 @@ import type { WebSocket } from 'ws';
 import type { Ascii } from '../ascii.ts';
 import type { Client } from '../client.ts';
 import { refusalCodeOf } from '../refusal-code.ts';
-import type { House } from '../house.ts';
+import type { TableService } from '../table-service/table-service.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { dispatch, type Request } from './dispatch.ts';
@@ -28,7 +28,7 @@ const BURST_SECONDS = 10;
 const REJECTED_FRAMES = { capacity: 10, perSecond: 0.1 } as const;
 
 export interface ConnectionParts {
-  readonly house: House;
+  readonly tables: TableService;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly credits: number;
@@ -135,7 +135,7 @@ export class Connection implements Client {
 
   async #dispatch(request: Request): Promise<void> {
     try {
-      await dispatch(this.#parts.house, this, request);
+      await dispatch(this.#parts.tables, this, request);
     } catch (error) {
       const id = randomUUID();
       this.#parts.log.error({ err: error, id, t: request.t, ...about(request) }, 'a message failed');
@@ -146,7 +146,7 @@ export class Connection implements Client {
 
   #onClose(): void {
     this.#queue.clear();
-    this.#parts.house.gone(this);
+    this.#parts.tables.disconnected(this);
   }
 }
 

@@ -4,7 +4,7 @@ import { LIMITS } from '@topsail/protocol';
 import type { PersonRow } from '@topsail/store';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Config } from '../config/config.ts';
-import type { House } from '../house.ts';
+import type { TableService } from '../table-service/table-service.ts';
 import { authenticate } from '../http/authenticate.ts';
 import { replyAndClose, malformedReply, codeReply, type Reply } from '../http/reply.ts';
 import { isAllowedToWrite, requestInfo, type RequestInfo } from '../http/request-info.ts';
@@ -19,7 +19,7 @@ import type { Connections } from './connections.ts';
 export interface UpgradeHandlerParts {
   readonly config: Config;
   readonly people: People;
-  readonly house: House;
+  readonly tables: TableService;
   readonly addresses: AddressLimits;
   readonly connections: Connections;
   readonly metrics: Metrics;
@@ -93,9 +93,9 @@ export class UpgradeHandler {
   }
 
   #connect({ socket, transport }: OpenedSocket, person: PersonRow, address: AddressUsage): void {
-    const { config, house, metrics, log, connections } = this.#parts;
+    const { config, tables, metrics, log, connections } = this.#parts;
     const limits = { credits: config.credits, addressBucket: address.bucket };
-    const connection = new Connection(socket, transport, person, { house, metrics, log, ...limits });
+    const connection = new Connection(socket, transport, person, { tables, metrics, log, ...limits });
     const heartbeat = setInterval(() => connection.checkAlive(), config.heartbeat * 1000);
     connections.add(connection);
     address.connections += 1;

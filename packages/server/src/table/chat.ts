@@ -2,32 +2,32 @@ import { deny, type Answer, type Channel, type ChatLine } from '@topsail/protoco
 import type { PersonRow } from '@topsail/store';
 import { refusalCodeOf } from '../refusal-code.ts';
 import { RateLimits } from '../rate-limit/rate-limits.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { TableContext } from '../table-service/table-context.ts';
 
-/** How many lines somebody who comes is shown. */
-const SHOWN = 50;
-/** So many lines at once, and another every so often. */
-const LINES_AT_ONCE = 5;
+/** How many lines a new viewer receives. */
+const MAX_LINES = 50;
+/** Rate limit of one person at one table. */
+const LINES_BURST = 5;
 const LINES_PER_SECOND = 0.5;
-const TRIES = 3;
+const MAX_TRIES = 3;
 
-/** What is said at a table: among the seats, and, apart from it, among the spectators. Plain text, stored, then told. */
+/** The chat of a table: one channel for the seats, one for the spectators. Plain text; stored before it is sent. */
 export class Chat {
-  readonly #around: Surroundings;
+  readonly #context: TableContext;
   readonly #table: string;
-  readonly #purses = new RateLimits(LINES_AT_ONCE, LINES_PER_SECOND);
+  readonly #limits = new RateLimits(LINES_BURST, LINES_PER_SECOND);
   #lines: ChatLine[] = [];
-  #last = 0;
+  #lastNumber = 0;
 
-  constructor(around: Surroundings, table: string, lines: readonly ChatLine[]) {
-    this.#around = around;
+  constructor(context: TableContext, table: string, lines: readonly ChatLine[]) {
+    this.#context = context;
     this.#table = table;
     this.#lines = [...lines];
-    this.#last = lines.at(-1)?.n ?? 0;
+    this.#lastNumber = lines.at(-1)?.n ?? 0;
   }
 
-  static async open(around: Surroundings, table: string): Promise<Chat> {
-    return new Chat(around, table, await around.store.chat(table, SHOWN));
+  static async open(context: TableContext, table: string): Promise<Chat> {
+    return new Chat(context, table, await context.store.chat(table, MAX_LINES));
   }
 
   /** The last lines of one channel. */
@@ -35,36 +35,36 @@ export class Chat {
     return this.#lines.filter((line) => line.channel === channel);
   }
 
-  async say(person: PersonRow, channel: Channel, words: string): Promise<Answer<ChatLine>> {
-    const text = plain(words);
+  async add(person: PersonRow, channel: Channel, input: string): Promise<Answer<ChatLine>> {
+    const text = sanitize(input);
     if (text === '') return deny('chat/empty');
-    if (!this.#purses.bucketOf(person.person).take(1, performance.now())) return deny('chat/too-many');
+    if (!this.#limits.bucketOf(person.person).take(1, performance.now())) return deny('chat/too-many');
     try {
       const { name } = person;
       const line = await this.#store({ at: Date.now(), person: person.person, name, channel, text });
       if (line === undefined) return deny('store/unavailable');
-      this.#lines = [...this.#lines, line].slice(-SHOWN);
+      this.#lines = [...this.#lines, line].slice(-MAX_LINES);
       return { ok: true, value: line };
     } catch (failure) {
       return deny(refusalCodeOf(failure));
     }
   }
 
-  /** A line shares its commit with moves at the table, and is not stored when one of them was stored before. */
-  async #store(said: Omit<ChatLine, 'n'>): Promise<ChatLine | undefined> {
-    for (let tries = 0; tries < TRIES; tries++) {
-      const line = { n: ++this.#last, ...said };
+  /** Numbers and stores a line. After a conflict (another process used the number) it tries the next number. */
+  async #store(unnumbered: Omit<ChatLine, 'n'>): Promise<ChatLine | undefined> {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      const line = { n: ++this.#lastNumber, ...unnumbered };
       const row = { table: this.#table, ...line };
-      const settled = await this.#around.commits.write(`${this.#table} chat`, [{ w: 'chat', row }]);
-      if (settled === 'stored') return line;
+      const outcome = await this.#context.commits.write(`${this.#table} chat`, [{ w: 'chat', row }]);
+      if (outcome === 'stored') return line;
     }
     return undefined;
   }
 }
 
-/** One line of visible characters: nothing that breaks lines, hides or turns text around. */
-function plain(words: string): string {
-  return words
+/** One line of visible characters: no line breaks, no invisible characters, no bidirectional controls. */
+function sanitize(input: string): string {
+  return input
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/ {2,}/g, ' ')

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { replay } from '../../drills/bench/load/replay.ts';
 import { hashOf, type LastSeen } from '../../drills/bench/load/tongues/topsail.ts';
 import type { Report } from '../../drills/bench/report.ts';
-import { newGuest, openTestHouse, playOn, startedTable, type TestHouse } from '../table/kit.ts';
+import { newGuest, openTestService, playOn, startedTable, type TestService } from '../table/kit.ts';
 
 const DRILL = fileURLToPath(new URL('../../../../scripts/drill.mjs', import.meta.url));
 
@@ -58,11 +58,11 @@ describe('the short load bench', () => {
 
 describe('the check of the load bench', () => {
   const file = scratch();
-  let at: TestHouse;
+  let at: TestService;
   let seen: LastSeen;
 
   beforeAll(async () => {
-    at = await openTestHouse(file('bench.db'));
+    at = await openTestService(file('bench.db'));
     const [anne, mary] = [await newGuest(at, 'Anne'), await newGuest(at, 'Mary')];
     const table = await startedTable({ ruleset: 'cartagena-jamaica', seats: 2 }, anne, mary);
     await playOn(table, [anne, mary], ({ public: { steps } }) => steps >= 30);
@@ -71,7 +71,7 @@ describe('the check of the load bench', () => {
   });
 
   afterAll(async () => {
-    await at.house.stop();
+    await at.tables.stop();
     await at.store.close();
   });
 

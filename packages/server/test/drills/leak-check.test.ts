@@ -7,10 +7,17 @@ import { readFrame } from '../../drills/leak/frames.ts';
 import { TableCheck } from '../../drills/leak/table-check.ts';
 import { Truth } from '../../drills/leak/truth.ts';
 import { HUSH, Witness } from '../../drills/leak/witness.ts';
-import { newGuest, openTestHouse, playOn, startedTable, type Guest, type TestHouse } from '../table/kit.ts';
+import {
+  newGuest,
+  openTestService,
+  playOn,
+  startedTable,
+  type Guest,
+  type TestService,
+} from '../table/kit.ts';
 
 const file = scratch();
-let at: TestHouse;
+let at: TestService;
 let anne: Guest;
 let mary: Guest;
 let john: Guest;
@@ -21,7 +28,7 @@ let check: TableCheck;
 let marys: Truth;
 
 beforeAll(async () => {
-  at = await openTestHouse(file('leak.db'));
+  at = await openTestService(file('leak.db'));
   [anne, mary, john] = [await newGuest(at, 'Anne'), await newGuest(at, 'Mary'), await newGuest(at, 'John')];
   table = await startedTable({ ruleset: 'jamaica-1', seats: 2 }, anne, mary);
   await john.opens(table, 0);
@@ -37,7 +44,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await at.house.stop();
+  await at.tables.stop();
   await at.store.close();
 });
 

@@ -4,14 +4,14 @@ import { text } from 'node:stream/consumers';
 import { scratch } from '@topsail/engine/scratch';
 import { LIMITS, type Me } from '@topsail/protocol';
 import { describe, expect, it } from 'vitest';
-import { openFront, type Front } from './front.ts';
-import { cookieOf, post } from './wire.ts';
+import { openTestServer, type TestServer } from './test-server.ts';
+import { cookieOf, post } from './test-socket.ts';
 
 const place = scratch();
 
 describe('every answer', () => {
   it('has the headers that keep a page safe, whatever it says', async () => {
-    const front = await openFront(place);
+    const front = await openTestServer(place);
     const json = { origin: front.at, 'content-type': 'application/json' };
     const answers = await Promise.all([
       fetch(`${front.at}/`),
@@ -35,7 +35,7 @@ describe('every answer', () => {
   });
 
   it('has them also when the request could not be read, or an upgrade is refused', async () => {
-    const front = await openFront(place);
+    const front = await openTestServer(place);
     const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
     const answers = await Promise.all([
       raw(front, 'BLAH\r\n\r\n'),
@@ -54,7 +54,7 @@ describe('every answer', () => {
 
 describe('the pages', () => {
   it('are packed for those who can unpack, and kept for ever when their name says what is in them', async () => {
-    const front = await openFront(place);
+    const front = await openTestServer(place);
     const asset = await fetch(`${front.at}/assets/index-1a2b3c.js`);
     expect(asset.headers.get('content-encoding')).toBe('gzip');
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -65,7 +65,7 @@ describe('the pages', () => {
   });
 
   it('are asked for again each time, and not sent again when they are the same', async () => {
-    const front = await openFront(place);
+    const front = await openTestServer(place);
     const page = await fetch(`${front.at}/`);
     expect(page.headers.get('cache-control')).toBe('no-cache');
     const headers = { 'if-none-match': page.headers.get('etag') ?? '' };
@@ -75,14 +75,14 @@ describe('the pages', () => {
   });
 
   it('answer any path of the app, and no file that is not there', async () => {
-    const front = await openFront(place);
+    const front = await openTestServer(place);
     expect(await (await fetch(`${front.at}/table/T?x=1`)).text()).toContain('Topsail');
     expect((await fetch(`${front.at}/table.js`)).status).toBe(404);
     expect((await fetch(`${front.at}/api/nothing`)).status).toBe(404);
   });
 
   it('say to HEAD what they say to GET, without the page', async () => {
-    const front = await openFront(place);
+    const front = await openTestServer(place);
     const head = await fetch(`${front.at}/`, { method: 'HEAD' });
     expect(head.status).toBe(200);
     expect(await head.text()).toBe('');
@@ -91,7 +91,7 @@ describe('the pages', () => {
   it.each(['/../../package.json', '/..%2f..%2fpackage.json', '/%2e%2e/x.db', '//etc/passwd.txt', '/.%00.js'])(
     'lead nowhere else: %s',
     async (path) => {
-      const front = await openFront(place);
+      const front = await openTestServer(place);
       const answer = await raw(front, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
       expect(answer.slice(9, 12)).toMatch(/400|404/);
     },
@@ -100,7 +100,7 @@ describe('the pages', () => {
 
 describe('a request that changes something', () => {
   it('comes from our own pages', async () => {
-    const front = await openFront(place);
+    const front = await openTestServer(place);
     const foreign = await post(front, '/api/guest', { name: 'Anne' }, { origin: 'https://evil.example' });
     expect(foreign.status).toBe(403);
     expect(await foreign.json()).toEqual({
@@ -114,20 +114,20 @@ describe('a request that changes something', () => {
   });
 
   it('is JSON and says so', async () => {
-    const front = await openFront(place);
+    const front = await openTestServer(place);
     const form = await post(front, '/api/guest', { name: 'Anne' }, { 'content-type': 'text/plain' });
     expect(form.status).toBe(415);
   });
 
   it('is no longer than a frame', async () => {
-    const front = await openFront(place);
+    const front = await openTestServer(place);
     const long = await post(front, '/api/guest', { name: 'x'.repeat(LIMITS.frame) });
     expect(long.status).toBe(413);
     expect((await fetch(`${front.at}/healthz`)).status).toBe(200);
   });
 
   it('waits when its address has no credits left', async () => {
-    const front = await openFront(place, '--credits', '1');
+    const front = await openTestServer(place, '--credits', '1');
     const asked = Array.from({ length: 3 }, () => post(front, '/api/guest', { name: 'Anne' }));
     const answers = await Promise.all(asked);
     const refused = answers.filter(({ status }) => status === 429);
@@ -138,13 +138,13 @@ describe('a request that changes something', () => {
 
 describe('those who watch over the server', () => {
   it('are told whether it is up and ready', async () => {
-    const front = await openFront(place);
+    const front = await openTestServer(place);
     expect((await fetch(`${front.at}/healthz`)).status).toBe(200);
     expect((await fetch(`${front.at}/readyz`)).status).toBe(200);
   });
 
   it('are told when nothing can be stored, and so is everybody who would store something', async () => {
-    const front = await openFront(place);
+    const front = await openTestServer(place);
     await front.store.close();
     expect((await fetch(`${front.at}/readyz`)).status).toBe(503);
     const guest = await post(front, '/api/guest', { name: 'Anne' });
@@ -153,7 +153,7 @@ describe('those who watch over the server', () => {
   });
 
   it('are told the figures only on this machine', async () => {
-    const front = await openFront(place);
+    const front = await openTestServer(place);
     const figures = await (await fetch(`${front.at}/metrics`)).text();
     for (const name of ['topsail_sockets 0', 'topsail_tables_live 0', 'nodejs_eventloop_lag_p99_seconds'])
       expect(figures).toContain(name);
@@ -162,7 +162,7 @@ describe('those who watch over the server', () => {
   });
 
   it('are told them elsewhere when the host wants it', async () => {
-    const front = await openFront(place, '--behind-proxy', '--metrics-open');
+    const front = await openTestServer(place, '--behind-proxy', '--metrics-open');
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     expect((await fetch(`${front.at}/metrics`, { headers })).status).toBe(200);
   });
@@ -170,7 +170,7 @@ describe('those who watch over the server', () => {
 
 describe('a record', () => {
   it('is given when the house gives it', async () => {
-    const { at } = await openFront(place);
+    const { at } = await openTestServer(place);
     expect(await (await fetch(`${at}/api/tables/over/record`)).text()).toBe('a record\n');
     expect((await fetch(`${at}/api/tables/running/record`)).status).toBe(403);
     expect((await fetch(`${at}/api/tables/unheard-of/record`)).status).toBe(404);
@@ -179,7 +179,7 @@ describe('a record', () => {
 
 describe('what was seen of a table', () => {
   it('is told to whoever the cookie names, and to anybody else as to a spectator', async () => {
-    const front = await openFront(place);
+    const front = await openTestServer(place);
     const cookie = await cookieOf(front, 'Anne');
     const me = (await (await fetch(`${front.at}/api/me`, { headers: { cookie } })).json()) as Me;
     const seen = (headers: Record<string, string>): Promise<unknown> =>
@@ -189,7 +189,7 @@ describe('what was seen of a table', () => {
   });
 
   it('is the newest version when none is named, and only so many at a time', async () => {
-    const { at } = await openFront(place);
+    const { at } = await openTestServer(place);
     const seen = (query: string): Promise<Response> => fetch(`${at}/api/tables/T/seen${query}`);
     expect(await (await seen('')).json()).toEqual([{ table: 'T', person: '' }]);
     expect((await seen(`?from=1&to=${LIMITS.seen}`)).status).toBe(200);
@@ -200,7 +200,7 @@ describe('what was seen of a table', () => {
 
 describe('the log', () => {
   it('has no name and no token in it', async () => {
-    const front = await openFront(place);
+    const front = await openTestServer(place);
     const cookie = await cookieOf(front, 'Bartholomew');
     await fetch(`${front.at}/api/me`, { headers: { cookie } });
     const all = front.logged.join('');
@@ -209,7 +209,7 @@ describe('the log', () => {
   });
 });
 
-async function raw({ port }: Front, request: string): Promise<string> {
+async function raw({ port }: TestServer, request: string): Promise<string> {
   const socket = dialPlain(port, '127.0.0.1');
   await once(socket, 'connect');
   socket.write(request);

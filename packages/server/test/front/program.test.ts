@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { scratch } from '@topsail/engine/scratch';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { cookieOf, enter } from './wire.ts';
+import { cookieOf, connectAndGreet } from './test-socket.ts';
 
 const place = scratch();
 const program = fileURLToPath(new URL('../../bin/server.mjs', import.meta.url));
@@ -15,11 +15,11 @@ describe('the program', () => {
   it('says where it is, serves a real table, and ends in order when told to', async () => {
     const { child, port } = await start('--port', '0', '--data', place('served'));
     const at = { at: `http://127.0.0.1:${port}`, port };
-    const wire = await enter(at, await cookieOf(at, 'Anne'));
-    wire.say({ t: 'create', command: 'c1', wish: { ruleset: 'cartagena-tortuga', seats: 2 } });
-    expect(await wire.next()).toMatchObject({ t: 'done', command: 'c1', version: 0 });
+    const socket = await connectAndGreet(at, await cookieOf(at, 'Anne'));
+    socket.sendMessage({ t: 'create', command: 'c1', wish: { ruleset: 'cartagena-tortuga', seats: 2 } });
+    expect(await socket.next()).toMatchObject({ t: 'done', command: 'c1', version: 0 });
     child.kill('SIGTERM');
-    expect(await wire.refusal()).toBe('bye server/stopping');
+    expect(await socket.refusal()).toBe('bye server/stopping');
     expect(await exitOf(child)).toBe(0);
   });
 

@@ -3,8 +3,8 @@ import { scratch } from '@topsail/engine/scratch';
 import { LIMITS, PROTOCOL } from '@topsail/protocol';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { openFront } from './front.ts';
-import { connect, cookieOf, dial, enter, turnedAway, Wire } from './wire.ts';
+import { openTestServer } from './test-server.ts';
+import { connect, cookieOf, dial, connectAndGreet, rejectedStatus, TestSocket } from './test-socket.ts';
 
 const place = scratch();
 
@@ -12,129 +12,129 @@ const deed = { k: 'start' } as const;
 
 describe('at the gate', () => {
   it('no page of another site is let in', async () => {
-    const front = await openFront(place);
+    const front = await openTestServer(place);
     const cookie = await cookieOf(front, 'Anne');
-    expect(await turnedAway(front, { cookie, origin: 'https://evil.example' })).toBe(403);
-    expect(await turnedAway(front, { cookie, origin: 'null' })).toBe(403);
+    expect(await rejectedStatus(front, { cookie, origin: 'https://evil.example' })).toBe(403);
+    expect(await rejectedStatus(front, { cookie, origin: 'null' })).toBe(403);
   });
 
   it('a cookie without an origin is not enough', async () => {
-    const front = await openFront(place);
+    const front = await openTestServer(place);
     const socket = dial(front, { cookie: await cookieOf(front, 'Anne') });
     const [error] = (await once(socket, 'error')) as [Error];
     expect(error.message).toContain('403');
   });
 
   it('only the origins that were named are let in', async () => {
-    const front = await openFront(place, '--origin', 'https://topsail.example', '--credits', '1000');
+    const front = await openTestServer(place, '--origin', 'https://topsail.example', '--credits', '1000');
     const headers = { origin: 'https://topsail.example', 'content-type': 'application/json' };
     const body = JSON.stringify({ name: 'Anne' });
     const guest = await fetch(`${front.at}/api/guest`, { method: 'POST', headers, body });
     expect(guest.status).toBe(200);
     const cookie = guest.headers.getSetCookie()[0]!.split(';')[0]!;
-    expect(await turnedAway(front, { cookie, origin: front.at })).toBe(403);
+    expect(await rejectedStatus(front, { cookie, origin: front.at })).toBe(403);
     await once(dial(front, { cookie, origin: 'https://topsail.example' }), 'open');
   });
 
   it('one person has only so many connections, and may have another when one has gone', async () => {
-    const front = await openFront(place, '--connections-per-person', '2');
+    const front = await openTestServer(place, '--connections-per-person', '2');
     const cookie = await cookieOf(front, 'Anne');
-    const first = await enter(front, cookie);
-    await enter(front, cookie);
-    expect(await turnedAway(front, { cookie })).toBe(429);
+    const first = await connectAndGreet(front, cookie);
+    await connectAndGreet(front, cookie);
+    expect(await rejectedStatus(front, { cookie })).toBe(429);
     first.socket.close();
     await first.closed;
-    await enter(front, cookie);
+    await connectAndGreet(front, cookie);
   });
 
   it('one address has only so many connections', async () => {
-    const front = await openFront(place, '--connections-per-address', '1');
-    await enter(front, await cookieOf(front, 'Anne'));
-    expect(await turnedAway(front, { cookie: await cookieOf(front, 'Mary') })).toBe(429);
+    const front = await openTestServer(place, '--connections-per-address', '1');
+    await connectAndGreet(front, await cookieOf(front, 'Anne'));
+    expect(await rejectedStatus(front, { cookie: await cookieOf(front, 'Mary') })).toBe(429);
   });
 });
 
 describe('the first frame', () => {
   it('must speak our protocol', async () => {
-    const front = await openFront(place);
-    const wire = await connect(front, await cookieOf(front, 'Anne'));
-    wire.say({ t: 'hello', protocol: PROTOCOL + 1 });
-    expect(await wire.next()).toEqual({
+    const front = await openTestServer(place);
+    const socket = await connect(front, await cookieOf(front, 'Anne'));
+    socket.sendMessage({ t: 'hello', protocol: PROTOCOL + 1 });
+    expect(await socket.next()).toEqual({
       t: 'bye',
       refusal: { code: 'frame/version', params: { protocol: PROTOCOL } },
     });
-    expect(await wire.closed).toBe(1008);
+    expect(await socket.closed).toBe(1008);
   });
 
   it('is answered again when it is said again', async () => {
-    const front = await openFront(place);
-    const wire = await enter(front, await cookieOf(front, 'Anne'));
-    wire.say({ t: 'hello', protocol: PROTOCOL });
-    expect(await wire.next()).toMatchObject({ t: 'welcome', me: { name: 'Anne' } });
+    const front = await openTestServer(place);
+    const socket = await connectAndGreet(front, await cookieOf(front, 'Anne'));
+    socket.sendMessage({ t: 'hello', protocol: PROTOCOL });
+    expect(await socket.next()).toMatchObject({ t: 'welcome', me: { name: 'Anne' } });
   });
 
   it('must be a hello', async () => {
-    const front = await openFront(place);
-    const wire = await connect(front, await cookieOf(front, 'Anne'));
-    wire.say({ t: 'lobby', watch: true });
-    expect(await wire.refusal()).toBe('bye frame/unreadable');
-    expect(front.house.heard).toEqual([]);
+    const front = await openTestServer(place);
+    const socket = await connect(front, await cookieOf(front, 'Anne'));
+    socket.sendMessage({ t: 'lobby', watch: true });
+    expect(await socket.refusal()).toBe('bye frame/unreadable');
+    expect(front.tables.calls).toEqual([]);
   });
 });
 
 describe('a frame', () => {
   it('that is no message is refused, and the next is answered', async () => {
-    const front = await openFront(place);
-    const wire = await enter(front, await cookieOf(front, 'Anne'));
+    const front = await openTestServer(place);
+    const socket = await connectAndGreet(front, await cookieOf(front, 'Anne'));
     for (const frame of ['', '{', '[]', '{"t":"teleport"}', '{"t":"ping"}', '{"t":"ping","n":1,"x":1}']) {
-      wire.socket.send(frame);
-      expect(await wire.refusal()).toBe('refused frame/unreadable');
+      socket.socket.send(frame);
+      expect(await socket.refusal()).toBe('refused frame/unreadable');
     }
-    wire.say({ t: 'ping', n: 7 });
-    expect(await wire.next()).toMatchObject({ t: 'pong', n: 7 });
+    socket.sendMessage({ t: 'ping', n: 7 });
+    expect(await socket.next()).toMatchObject({ t: 'pong', n: 7 });
   });
 
   it('of bytes is refused', async () => {
-    const front = await openFront(place);
-    const wire = await enter(front, await cookieOf(front, 'Anne'));
-    wire.socket.send(Buffer.from(JSON.stringify({ t: 'ping', n: 7 })));
-    expect(await wire.refusal()).toBe('refused frame/unreadable');
+    const front = await openTestServer(place);
+    const socket = await connectAndGreet(front, await cookieOf(front, 'Anne'));
+    socket.socket.send(Buffer.from(JSON.stringify({ t: 'ping', n: 7 })));
+    expect(await socket.refusal()).toBe('refused frame/unreadable');
   });
 
   it('that is too long ends the connection with the number for it', async () => {
-    const front = await openFront(place);
-    const wire = await enter(front, await cookieOf(front, 'Anne'));
-    wire.socket.send('x'.repeat(LIMITS.frame + 1));
-    expect(await wire.closed).toBe(1009);
+    const front = await openTestServer(place);
+    const socket = await connectAndGreet(front, await cookieOf(front, 'Anne'));
+    socket.socket.send('x'.repeat(LIMITS.frame + 1));
+    expect(await socket.closed).toBe(1009);
   });
 
   it('of the longest kind is read', async () => {
-    const front = await openFront(place);
-    const wire = await enter(front, await cookieOf(front, 'Anne'));
-    wire.socket.send(JSON.stringify({ t: 'ping', n: 7 }).padEnd(LIMITS.frame));
-    expect(await wire.next()).toMatchObject({ t: 'pong' });
+    const front = await openTestServer(place);
+    const socket = await connectAndGreet(front, await cookieOf(front, 'Anne'));
+    socket.socket.send(JSON.stringify({ t: 'ping', n: 7 }).padEnd(LIMITS.frame));
+    expect(await socket.next()).toMatchObject({ t: 'pong' });
   });
 
   it('is taken after the one before it has been answered', async () => {
-    const front = await openFront(place);
-    const wire = await enter(front, await cookieOf(front, 'Anne'));
-    wire.say({ t: 'do', table: 'T', command: 'a', seen: 0, deed });
-    wire.say({ t: 'ping', n: 1 });
-    wire.say({ t: 'do', table: 'T', command: 'b', seen: 0, deed });
-    await until(() => front.house.heard.length > 0);
-    expect(front.house.heard).toEqual(['do a']);
-    front.house.letGo();
-    expect(await wire.next()).toMatchObject({ t: 'done', command: 'a' });
-    expect(await wire.next()).toMatchObject({ t: 'pong', n: 1 });
-    await until(() => front.house.heard.length > 1);
-    expect(front.house.heard).toEqual(['do a', 'do b']);
+    const front = await openTestServer(place);
+    const socket = await connectAndGreet(front, await cookieOf(front, 'Anne'));
+    socket.sendMessage({ t: 'do', table: 'T', command: 'a', seen: 0, deed });
+    socket.sendMessage({ t: 'ping', n: 1 });
+    socket.sendMessage({ t: 'do', table: 'T', command: 'b', seen: 0, deed });
+    await until(() => front.tables.calls.length > 0);
+    expect(front.tables.calls).toEqual(['do a']);
+    front.tables.release();
+    expect(await socket.next()).toMatchObject({ t: 'done', command: 'a' });
+    expect(await socket.next()).toMatchObject({ t: 'pong', n: 1 });
+    await until(() => front.tables.calls.length > 1);
+    expect(front.tables.calls).toEqual(['do a', 'do b']);
   });
 
   it('is not kept when too many wait', async () => {
-    const front = await openFront(place, '--credits', '1000');
-    const wire = await enter(front, await cookieOf(front, 'Anne'));
-    for (let n = 0; n < 70; n++) wire.say({ t: 'do', table: 'T', command: `c${n}`, seen: 0, deed });
-    expect(await wire.next()).toEqual({
+    const front = await openTestServer(place, '--credits', '1000');
+    const socket = await connectAndGreet(front, await cookieOf(front, 'Anne'));
+    for (let n = 0; n < 70; n++) socket.sendMessage({ t: 'do', table: 'T', command: `c${n}`, seen: 0, deed });
+    expect(await socket.next()).toEqual({
       t: 'refused',
       command: 'c65',
       table: 'T',
@@ -143,93 +143,95 @@ describe('a frame', () => {
   });
 
   it('that makes the house fail is refused, with nothing of the fault but an id to find it in the log', async () => {
-    const front = await openFront(place);
-    const wire = await enter(front, await cookieOf(front, 'Anne'));
+    const front = await openTestServer(place);
+    const socket = await connectAndGreet(front, await cookieOf(front, 'Anne'));
     const wish = { ruleset: 'cartagena-tortuga', seats: 2 };
-    wire.say({ t: 'create', command: 'broken', wish });
-    const frame = await wire.next();
+    socket.sendMessage({ t: 'create', command: 'broken', wish });
+    const frame = await socket.next();
     expect(frame).toMatchObject({ t: 'refused', command: 'broken', refusal: { code: 'server/failed' } });
     const id = 'refusal' in frame ? String(frame.refusal.params?.id) : '';
     expect(front.logged.filter((line) => line.includes(id) && line.includes('a fault'))).toHaveLength(1);
-    wire.say({ t: 'create', command: 'full', wish });
-    expect(await wire.refusal()).toBe('refused store/full');
+    socket.sendMessage({ t: 'create', command: 'full', wish });
+    expect(await socket.refusal()).toBe('refused store/full');
   });
 });
 
 describe('credits', () => {
   it('run out for whoever sends too much, and then patience does', async () => {
-    const front = await openFront(place, '--credits', '1');
-    const wire = await enter(front, await cookieOf(front, 'Anne'));
-    for (let n = 0; n < 40; n++) wire.say({ t: 'ping', n });
+    const front = await openTestServer(place, '--credits', '1');
+    const socket = await connectAndGreet(front, await cookieOf(front, 'Anne'));
+    for (let n = 0; n < 40; n++) socket.sendMessage({ t: 'ping', n });
     const codes: string[] = [];
-    for (let code = ''; !code.startsWith('bye'); codes.push(code)) code = await wire.refusal();
+    for (let code = ''; !code.startsWith('bye'); codes.push(code)) code = await socket.refusal();
     expect(new Set(codes.slice(0, 9))).toEqual(new Set(['pong']));
     expect(codes.filter((code) => code === 'refused frame/too-many').length).toBeGreaterThanOrEqual(10);
     expect(codes.at(-1)).toBe('bye frame/too-many');
-    expect(await wire.closed).toBe(1008);
+    expect(await socket.closed).toBe(1008);
   });
 
   it('are spent on the command that is named in the refusal', async () => {
-    const front = await openFront(place, '--credits', '1');
-    const wire = await enter(front, await cookieOf(front, 'Anne'));
-    wire.say({ t: 'create', command: 'dear', wish: { ruleset: 'cartagena-tortuga', seats: 2 } });
-    expect(await wire.next()).toMatchObject({ t: 'refused', command: 'dear' });
-    expect(front.house.heard).toEqual([]);
+    const front = await openTestServer(place, '--credits', '1');
+    const socket = await connectAndGreet(front, await cookieOf(front, 'Anne'));
+    socket.sendMessage({ t: 'create', command: 'dear', wish: { ruleset: 'cartagena-tortuga', seats: 2 } });
+    expect(await socket.next()).toMatchObject({ t: 'refused', command: 'dear' });
+    expect(front.tables.calls).toEqual([]);
   });
 });
 
 describe('the heartbeat', () => {
   it('cuts a line whose other end is silent, and leaves one that answers', async () => {
-    const front = await openFront(place, '--heartbeat', '1');
+    const front = await openTestServer(place, '--heartbeat', '1');
     const cookie = await cookieOf(front, 'Anne');
     const headers = { cookie, origin: front.at };
-    const dead = new Wire(new WebSocket(`ws://127.0.0.1:${front.port}/ws`, { headers, autoPong: false }));
+    const dead = new TestSocket(
+      new WebSocket(`ws://127.0.0.1:${front.port}/ws`, { headers, autoPong: false }),
+    );
     await once(dead.socket, 'open');
-    dead.say({ t: 'hello', protocol: PROTOCOL });
-    const alive = await enter(front, cookie);
+    dead.sendMessage({ t: 'hello', protocol: PROTOCOL });
+    const alive = await connectAndGreet(front, cookie);
     expect(await dead.closed).toBe(1006);
-    alive.say({ t: 'ping', n: 1 });
+    alive.sendMessage({ t: 'ping', n: 1 });
     expect(await alive.next()).toMatchObject({ t: 'pong' });
   });
 
   it('cuts a line on which nobody says hello', async () => {
-    const front = await openFront(place, '--heartbeat', '1');
-    const wire = await connect(front, await cookieOf(front, 'Anne'));
-    expect(await wire.closed).toBe(1006);
+    const front = await openTestServer(place, '--heartbeat', '1');
+    const socket = await connect(front, await cookieOf(front, 'Anne'));
+    expect(await socket.closed).toBe(1006);
   });
 });
 
 describe('what the house says', () => {
   it.each([0, 40, 200, 70_000])('arrives as it was said, with %d letters more', async (more) => {
-    const front = await openFront(place);
-    const wire = await enter(front, await cookieOf(front, 'Anne'));
-    wire.say({ t: 'open', table: 'T' });
-    await wire.next();
+    const front = await openTestServer(place);
+    const socket = await connectAndGreet(front, await cookieOf(front, 'Anne'));
+    socket.sendMessage({ t: 'open', table: 'T' });
+    await socket.next();
     const words = ['x'.repeat(more), `Привіт, żółw! \u0000 "🏴‍☠️"${'я'.repeat(more)}`];
-    for (const text of words) front.house.shout('T', text);
-    for (const text of words) expect(await wire.next()).toMatchObject({ t: 'chat', lines: [{ text }] });
+    for (const text of words) front.tables.broadcast('T', text);
+    for (const text of words) expect(await socket.next()).toMatchObject({ t: 'chat', lines: [{ text }] });
   });
 });
 
 describe('a slow reader', () => {
   it('is cut, and the others at the table do not notice', async () => {
-    const front = await openFront(place);
-    const slow = await enter(front, await cookieOf(front, 'Slow'));
-    const quick = await enter(front, await cookieOf(front, 'Quick'));
-    for (const wire of [slow, quick]) {
-      wire.say({ t: 'open', table: 'T' });
-      await wire.next();
+    const front = await openTestServer(place);
+    const slow = await connectAndGreet(front, await cookieOf(front, 'Slow'));
+    const quick = await connectAndGreet(front, await cookieOf(front, 'Quick'));
+    for (const socket of [slow, quick]) {
+      socket.sendMessage({ t: 'open', table: 'T' });
+      await socket.next();
     }
     slow.socket.pause();
     let shouts = 0;
-    while (front.house.left.length === 0 && shouts < 10_000) {
-      front.house.shout('T', 'x'.repeat(65_536));
+    while (front.tables.left.length === 0 && shouts < 10_000) {
+      front.tables.broadcast('T', 'x'.repeat(65_536));
       expect(await quick.next()).toMatchObject({ t: 'chat' });
       shouts += 1;
       await new Promise(setImmediate);
     }
-    expect(front.house.left.map(({ person }) => person.name)).toEqual(['Slow']);
-    quick.say({ t: 'ping', n: 1 });
+    expect(front.tables.left.map(({ person }) => person.name)).toEqual(['Slow']);
+    quick.sendMessage({ t: 'ping', n: 1 });
     expect(await quick.next()).toMatchObject({ t: 'pong' });
   });
 });

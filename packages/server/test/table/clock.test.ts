@@ -2,14 +2,14 @@ import { wishSchema, type Clock } from '@topsail/protocol';
 import type { Entry } from '@topsail/store';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { planOf } from '../../src/hall/plan.ts';
-import { deadlineOf, forgiveDowntime, spentOn } from '../../src/table/clock.ts';
-import { moveOf, start } from '../../src/table/deeds/play.ts';
-import { enter } from '../../src/table/enter.ts';
-import { History } from '../../src/table/history.ts';
-import type { Made } from '../../src/table/made.ts';
-import { newTableRow } from '../../src/table/new-table.ts';
-import type { TableNow } from '../../src/table/now.ts';
+import { checkPlan } from '../../src/table-service/check-plan.ts';
+import { deadlineOf, forgiveDowntime, timeSpent } from '../../src/table/state/clock.ts';
+import { moveOf, start } from '../../src/table/commands/play.ts';
+import { applyEntry } from '../../src/table/state/apply-entry.ts';
+import { EntryReplay } from '../../src/table/history/entry-replay.ts';
+import type { NewEntry } from '../../src/table/commands/command-effect.ts';
+import { newTableRow } from '../../src/table/state/new-table.ts';
+import type { TableState } from '../../src/table/state/table-state.ts';
 import { seededBytes } from '../seeded-bytes.ts';
 
 const SECOND = 1000;
@@ -19,30 +19,32 @@ const SLOW: Clock = { kind: 'slow', hours: 1 };
 
 /** Two people at a table whose time is told by the test. */
 class Timed {
-  now: TableNow;
+  table: TableState;
   readonly entries: { readonly entry: Entry; readonly at: number }[] = [];
-  readonly #begun: TableNow['state'];
+  readonly #begun: TableState['gameState'];
   #at = 0;
 
   constructor(clock: Clock, ruleset = 'cartagena-tortuga') {
-    const plan = planOf(v.parse(wishSchema, { ruleset, seats: 2, clock }));
+    const plan = checkPlan(v.parse(wishSchema, { ruleset, seats: 2, clock }));
     if (!plan.ok) throw new Error(plan.refusal.code);
-    this.now = History.of(newTableRow(plan.value, 'anne', 'made', 0, seededBytes('clock'))).now;
+    this.table = EntryReplay.fromStart(
+      newTableRow(plan.value, 'anne', 'made', 0, seededBytes('clock')),
+    ).table;
     for (const [seat, person] of ['anne', 'mary'].entries())
       this.#write({ k: 'sat', seat, person, name: person, program: false, colour: seat, nonce: 'a-nonce' });
-    const begun = start({ ...this.#asking(), person: { ...ANNE } });
+    const begun = start({ ...this.#context(), person: { ...ANNE } });
     if (!begun.ok) throw new Error(begun.refusal.code);
-    this.#make(begun.value.made[0]);
-    this.#begun = this.now.state;
+    this.#make(begun.value.entries[0]);
+    this.#begun = this.table.gameState;
   }
 
   /** The seat that is waited for, or the first of them. */
   get turn(): number {
-    return this.now.asked.findIndex(({ owes }) => owes);
+    return this.table.questions.findIndex(({ isAwaited }) => isAwaited);
   }
 
   left(seat: number): number {
-    return (this.now.left[seat] ?? 0) - spentOn(this.now, seat, this.#at);
+    return (this.table.timeLeft[seat] ?? 0) - timeSpent(this.table, seat, this.#at);
   }
 
   passes(milliseconds: number): this {
@@ -62,37 +64,43 @@ class Timed {
   }
 
   moves(seat: number, which = 0): this {
-    const text = this.now.asked[seat]?.moves.at(which) ?? '';
-    const made = moveOf(this.now, seat, text, null, this.#at);
+    const text = this.table.questions[seat]?.moves.at(which) ?? '';
+    const made = moveOf(this.table, seat, text, null, this.#at);
     if (!made.ok) throw new Error(made.refusal.code);
-    this.#make(made.value.made[0]);
+    this.#make(made.value.entries[0]);
     return this;
   }
 
   /** The same table, told again from what was written. */
-  retold(): TableNow {
-    const history = History.of(this.now.row);
+  retold(): TableState {
+    const history = EntryReplay.fromStart(this.table.row);
     for (const [i, { entry, at }] of this.entries.entries())
-      history.next({ table: 't', version: i + 1, at, person: null, command: null, entry });
-    return history.now;
+      history.apply({ table: 't', version: i + 1, at, person: null, command: null, entry });
+    return history.table;
   }
 
-  #asking() {
-    const past = () => Promise.reject(new Error('not here'));
-    return { now: this.now, seen: this.now.version, at: this.#at, past, random: seededBytes('clock') };
+  #context() {
+    const gameStateAt = () => Promise.reject(new Error('not here'));
+    return {
+      table: this.table,
+      seenVersion: this.table.version,
+      at: this.#at,
+      gameStateAt,
+      random: seededBytes('clock'),
+    };
   }
 
-  #make(made: Made | undefined): void {
+  #make(made: NewEntry | undefined): void {
     if (made === undefined) throw new Error('nothing was made');
-    this.#write(made.entry, made.state);
+    this.#write(made.entry, made.gameState);
   }
 
-  #write(entry: Entry, state = this.now.state): void {
-    const { down } = this.now;
-    const kept = down === 0 ? entry : { ...entry, down };
+  #write(entry: Entry, state = this.table.gameState): void {
+    const { downtime } = this.table;
+    const kept = downtime === 0 ? entry : { ...entry, down: downtime };
     this.entries.push({ entry: kept, at: this.#at });
-    const row = { table: 't', version: this.now.version + 1, at: this.#at, entry: kept };
-    this.now = enter(this.now, { ...row, person: null, command: null }, state);
+    const row = { table: 't', version: this.table.version + 1, at: this.#at, entry: kept };
+    this.table = applyEntry(this.table, { ...row, person: null, command: null }, state);
   }
 }
 
@@ -105,10 +113,10 @@ describe('a live clock', () => {
     const { turn } = table;
     table.passes(600 * SECOND).is(standIn(turn, 'time'));
     expect(table.left(turn)).toBe(0);
-    const soon = table.now;
+    const soon = table.table;
     table.is({ k: 'returned', seat: turn });
     expect(table.left(turn)).toBe(0);
-    table.now = soon;
+    table.table = soon;
     table.moves(turn);
     while (table.turn === turn) table.moves(turn);
     table.is({ k: 'returned', seat: turn });
@@ -140,12 +148,12 @@ describe('a live clock', () => {
     const other = table.turn;
     table.passes(2 * MINUTE).undoes(turn);
     expect(table.left(other)).toBe(8 * MINUTE);
-    expect(deadlineOf(table.now, other)).toBeUndefined();
+    expect(deadlineOf(table.table, other)).toBeUndefined();
   });
 
   it('pays for a card once, however often it is changed', () => {
     const table = new Timed(LIVE, 'jamaica-1');
-    while (table.now.asked.filter(({ owes }) => owes).length < 2) table.moves(table.turn);
+    while (table.table.questions.filter(({ isAwaited }) => isAwaited).length < 2) table.moves(table.turn);
     const { turn } = table;
     const before = table.left(turn);
     table.moves(turn, 0).moves(turn, 1).moves(turn, 0);
@@ -155,14 +163,14 @@ describe('a live clock', () => {
   it('does not run while the server is down, and that is remembered', () => {
     const table = new Timed(LIVE);
     const { turn } = table;
-    table.now = forgiveDowntime(table.now, 5 * MINUTE);
+    table.table = forgiveDowntime(table.table, 5 * MINUTE);
     table.passes(6 * MINUTE);
     expect(table.left(turn)).toBe(9 * MINUTE);
     table.is({ k: 'undo-declined', seat: turn });
     expect(table.left(turn)).toBe(9 * MINUTE);
-    expect(deadlineOf(table.retold(), turn)).toBe(deadlineOf(table.now, turn));
+    expect(deadlineOf(table.retold(), turn)).toBe(deadlineOf(table.table, turn));
     table.is(standIn(turn, 'left'));
-    expect(table.retold().left).toEqual(table.now.left);
+    expect(table.retold().timeLeft).toEqual(table.table.timeLeft);
     expect(table.left(turn)).toBe(9 * MINUTE);
   });
 
@@ -170,15 +178,15 @@ describe('a live clock', () => {
     const table = new Timed(LIVE);
     const { turn } = table;
     const up = -1;
-    expect(deadlineOf(forgiveDowntime(table.now, up), turn)).toBe(10 * MINUTE);
+    expect(deadlineOf(forgiveDowntime(table.table, up), turn)).toBe(10 * MINUTE);
   });
 });
 
 it('a slow game has the deadline it had for who goes away and comes back at once', () => {
   const table = new Timed(SLOW);
   const { turn } = table;
-  const deadline = deadlineOf(table.now, turn);
+  const deadline = deadlineOf(table.table, turn);
   table.passes(50 * MINUTE).is(standIn(turn, 'left'));
   table.passes(500).is({ k: 'returned', seat: turn });
-  expect(deadlineOf(table.now, turn)).toBe(deadline);
+  expect(deadlineOf(table.table, turn)).toBe(deadline);
 });

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { scratch } from '@topsail/engine/scratch';
 import { openSqliteStore, StoreFailure, type Store } from '@topsail/store';
 import { expect, it } from 'vitest';
-import { Guest, newGuest, openTestHouse, owes, startedTable, type Outcome } from './kit.ts';
+import { Guest, newGuest, openTestService, isAwaited, startedTable, type Outcome } from './kit.ts';
 
 const file = scratch();
 const PAGE = 4096;
@@ -11,7 +11,7 @@ it('a full disk refuses moves clearly, shows nothing that is not stored, and pla
   const path = file('full.db');
   await openSqliteStore(path).close();
   const cramped = openSqliteStore(path, { maxPages: statSync(path).size / PAGE });
-  const at = await openTestHouse('', { store: cramped });
+  const at = await openTestService('', { store: cramped });
   const anne = await newGuest(at, 'Anne');
   const mary = await newGuest(at, 'Mary');
   const table = await startedTable({ ruleset: 'cartagena-tortuga', seats: 2 }, anne, mary);
@@ -23,19 +23,19 @@ it('a full disk refuses moves clearly, shows nothing that is not stored, and pla
   expect((await tab.opens(table, 0)).public).toEqual(shown.public);
   expect(await cramped.entries(table, shown.version - 1)).toHaveLength(1);
   expect(await cramped.entries(table, shown.version)).toEqual([]);
-  await at.house.stop();
+  await at.tables.stop();
   await cramped.close();
 
   const roomy = openSqliteStore(path);
-  const again = await openTestHouse('', { store: roomy });
-  const back = [anne, mary].map(({ person }) => new Guest(again.house, person.name, person.person));
+  const again = await openTestService('', { store: roomy });
+  const back = [anne, mary].map(({ person }) => new Guest(again.tables, person.name, person.person));
   for (const guest of back) await guest.opens(table, 0);
   expect(back[0]?.at(table).public).toEqual(shown.public);
-  const mover = back.find((guest) => owes(guest, table));
+  const mover = back.find((guest) => isAwaited(guest, table));
   expect(await mover?.did(table, { k: 'move', move: mover.at(table).own.moves[0] ?? '' })).toBe(
     shown.version + 1,
   );
-  await again.house.stop();
+  await again.tables.stop();
   await roomy.close();
 });
 
@@ -50,10 +50,10 @@ it('nothing is taken back that never came to the disk', async () => {
       return isStumbling ? Promise.reject(new StoreFailure('no room', true)) : store.commit(writes);
     },
   };
-  const at = await openTestHouse('', { store: stumbling });
+  const at = await openTestService('', { store: stumbling });
   const anne = await newGuest(at, 'Anne');
   const table = await startedTable({ ruleset: 'cartagena-tortuga', seats: 2 }, anne);
-  await anne.sees(table, () => owes(anne, table));
+  await anne.sees(table, () => isAwaited(anne, table));
   const { version, own } = anne.at(table);
   stumbles = 1;
   const [moved, undone] = await Promise.all([
@@ -63,13 +63,13 @@ it('nothing is taken back that never came to the disk', async () => {
   expect(moved).toMatchObject({ refusal: { code: 'store/full' } });
   expect(undone).toMatchObject({ refusal: { code: 'table/no-undo' } });
   expect(await store.entries(table, version)).toEqual([]);
-  await at.house.stop();
+  await at.tables.stop();
   await store.close();
 });
 
 async function playUntilRefused(table: string, ...people: readonly Guest[]): Promise<Outcome> {
   for (;;) {
-    const mover = people.find((guest) => owes(guest, table));
+    const mover = people.find((guest) => isAwaited(guest, table));
     if (mover === undefined) throw new Error('nobody is asked');
     const moves = mover.at(table).own.moves;
     const outcome = await mover.does(table, { k: 'move', move: moves.at(-1) ?? '' });

@@ -4,12 +4,12 @@ import { wishSchema } from '@topsail/protocol';
 import { openSqliteStore, type PersonRow, type Store, type Write } from '@topsail/store';
 import * as v from 'valibot';
 import type { Client } from '../../src/client.ts';
-import { openHouse, type HouseParts } from '../../src/hall/house.ts';
-import type { House } from '../../src/house.ts';
-import { CommitQueue } from '../../src/commit-queue.ts';
-import { Lobby } from '../../src/lobby.ts';
+import { openTableService, type TableServiceParts } from '../../src/table-service/open-table-service.ts';
+import type { TableService } from '../../src/table-service/table-service.ts';
+import { CommitQueue } from '../../src/table-service/commit-queue.ts';
+import { Lobby } from '../../src/table-service/lobby.ts';
 import { openLog } from '../../src/log.ts';
-import type { Surroundings } from '../../src/surroundings.ts';
+import type { TableContext } from '../../src/table-service/table-context.ts';
 import { bytesOfThisTest } from '../seeded-bytes.ts';
 
 export type TableFrame = Extract<ToClient, { t: 'table' }>;
@@ -18,15 +18,18 @@ export type Outcome = { readonly version: number; readonly table: string } | { r
 const silent = openLog('silent');
 const metrics = { commandAnswered: () => undefined, committed: () => undefined, thought: () => undefined };
 
-export interface TestHouse {
-  readonly house: House;
+export interface TestService {
+  readonly tables: TableService;
   readonly store: Store;
 }
 
 /** A house over a real store, in which bots move at once. */
-export async function openTestHouse(file: string, parts: Partial<HouseParts> = {}): Promise<TestHouse> {
+export async function openTestService(
+  file: string,
+  parts: Partial<TableServiceParts> = {},
+): Promise<TestService> {
   const store = parts.store ?? openSqliteStore(file);
-  const house = await openHouse({
+  const tables = await openTableService({
     store,
     metrics,
     log: silent,
@@ -35,15 +38,24 @@ export async function openTestHouse(file: string, parts: Partial<HouseParts> = {
     random: bytesOfThisTest(),
     ...parts,
   });
-  return { house, store };
+  return { tables, store };
 }
 
 /** What a table has around it, with a mind of one's own for its bots. */
-export function aroundOf(store: Store, parts: Partial<Surroundings>): Surroundings {
+export function testContext(store: Store, parts: Partial<TableContext>): TableContext {
   const commits = new CommitQueue(store, metrics, silent);
   const think = (): Promise<undefined> => Promise.resolve(undefined);
   return {
-    ...{ store, commits, lobby: new Lobby(), metrics, log: silent, think, botPause: 0, up: Date.now() },
+    ...{
+      store,
+      commits,
+      lobby: new Lobby(),
+      metrics,
+      log: silent,
+      think,
+      botPause: 0,
+      startedAt: Date.now(),
+    },
     random: bytesOfThisTest(),
     ...parts,
   };
@@ -53,11 +65,11 @@ export function aroundOf(store: Store, parts: Partial<Surroundings>): Surroundin
 export class Guest implements Client {
   readonly person: PersonRow;
   readonly frames: ToClient[] = [];
-  readonly #house: House;
+  readonly #house: TableService;
   #waiting: (() => void)[] = [];
 
-  constructor(house: House, name: string, person: string = randomUUID()) {
-    this.#house = house;
+  constructor(tables: TableService, name: string, person: string = randomUUID()) {
+    this.#house = tables;
     this.person = { person, name, program: false, owner: null, created: 0 };
   }
 
@@ -89,7 +101,7 @@ export class Guest implements Client {
     deed: Deed,
     { command = randomUUID(), seen = this.at(table).version }: { command?: string; seen?: number } = {},
   ): Promise<Outcome> {
-    await this.#house.act(this, { table, command, seen, deed });
+    await this.#house.execute(this, { table, command, seen, deed });
     return this.#answer(command);
   }
 
@@ -105,7 +117,7 @@ export class Guest implements Client {
   }
 
   leaves(): void {
-    this.#house.gone(this);
+    this.#house.disconnected(this);
   }
 
   /** The table as this person last saw it. */
@@ -140,8 +152,8 @@ export class Guest implements Client {
 }
 
 /** Somebody who is known to the store. */
-export async function newGuest({ house, store }: TestHouse, name: string): Promise<Guest> {
-  const guest = new Guest(house, name);
+export async function newGuest({ tables, store }: TestService, name: string): Promise<Guest> {
+  const guest = new Guest(tables, name);
   await store.commit([{ w: 'person', row: guest.person }]);
   return guest;
 }
@@ -180,17 +192,17 @@ export async function playOn(
     if (first === undefined) return;
     await first.sees(
       table,
-      (frame) => frame.public.stage === 'over' || people.some((p) => owes(p, table)) || until(frame),
+      (frame) => frame.public.stage === 'over' || people.some((p) => isAwaited(p, table)) || until(frame),
     );
     if (first.at(table).public.stage === 'over' || until(first.at(table))) return;
-    const mover = people.find((person) => owes(person, table));
+    const mover = people.find((person) => isAwaited(person, table));
     if (mover !== undefined)
       await mover.did(table, { k: 'move', move: choose(mover.at(table).own.moves, step) });
   }
 }
 
 /** Whether the table waits for this person. */
-export function owes(person: Guest, table: string): boolean {
+export function isAwaited(person: Guest, table: string): boolean {
   const { own, public: all } = person.at(table);
   return own.seat !== null && all.waiting.includes(own.seat) && own.moves.length > 0;
 }

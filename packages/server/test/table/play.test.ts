@@ -5,28 +5,28 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   Guest,
   newGuest,
-  openTestHouse,
-  owes,
+  openTestService,
+  isAwaited,
   playOn,
   seatedTable,
   startedTable,
-  type TestHouse,
+  type TestService,
 } from './kit.ts';
 
 const file = scratch();
 let n = 0;
-let at: TestHouse;
+let at: TestService;
 let anne: Guest;
 let mary: Guest;
 
 beforeEach(async () => {
-  at = await openTestHouse(file(`play-${n++}.db`));
+  at = await openTestService(file(`play-${n++}.db`));
   anne = await newGuest(at, 'Anne');
   mary = await newGuest(at, 'Mary');
 });
 
 afterEach(async () => {
-  await at.house.stop();
+  await at.tables.stop();
   await at.store.close();
 });
 
@@ -58,7 +58,7 @@ describe('a table', () => {
 
   it('tells a command that comes twice the same version, and does it once', async () => {
     const table = await startedTable({ ruleset: 'cartagena-tortuga', seats: 2 }, anne, mary);
-    const mover = owes(anne, table) ? anne : mary;
+    const mover = isAwaited(anne, table) ? anne : mary;
     const [move = ''] = mover.at(table).own.moves;
     const seen = mover.at(table).version;
     const command = 'once';
@@ -77,7 +77,7 @@ describe('a table', () => {
     const john = await newGuest(at, 'John');
     const people = [anne, mary, john];
     const table = await startedTable({ ruleset: 'jamaica-1', seats: 3 }, ...people);
-    const captain = people.find((person) => owes(person, table)) ?? anne;
+    const captain = people.find((person) => isAwaited(person, table)) ?? anne;
     // With two equal dice there is nothing to assign, and all are asked for their cards at once.
     if (captain.at(table).public.waiting.length === 1)
       await captain.did(table, { k: 'move', move: captain.at(table).own.moves[0] ?? '' });
@@ -103,17 +103,17 @@ describe('a table', () => {
 
   it('refuses an answer to a question that is no longer asked', async () => {
     const table = await startedTable({ ruleset: 'cartagena-tortuga', seats: 2 }, anne, mary);
-    const mover = owes(anne, table) ? anne : mary;
+    const mover = isAwaited(anne, table) ? anne : mary;
     const seen = mover.at(table).version;
     await mover.did(table, { k: 'move', move: mover.at(table).own.moves[0] ?? '' });
-    if (!owes(mover, table)) return;
+    if (!isAwaited(mover, table)) return;
     const stale = await mover.does(table, { k: 'move', move: mover.at(table).own.moves[0] ?? '' }, { seen });
     expect(stale).toMatchObject({ refusal: { code: 'table/stale' } });
   });
 
   it('refuses what the rules refuse with the rule behind it, and nothing changes', async () => {
     const table = await startedTable({ ruleset: 'cartagena-tortuga', seats: 2 }, anne, mary);
-    const [mover, other] = owes(anne, table) ? [anne, mary] : [mary, anne];
+    const [mover, other] = isAwaited(anne, table) ? [anne, mary] : [mary, anne];
     const before = anne.at(table).version;
     const move = mover.at(table).own.moves[0] ?? '';
     expect(await other.does(table, { k: 'move', move })).toMatchObject({
@@ -144,9 +144,9 @@ describe('a table', () => {
     const table = await startedTable({ ruleset: 'jamaica-2', seats: 2 }, anne, mary);
     await playOn(table, [anne, mary], ({ public: { steps } }) => steps > 150);
     const before = anne.at(table);
-    await at.house.stop();
-    at = await openTestHouse('', { store: at.store });
-    const back = new Guest(at.house, 'Anne', anne.person.person);
+    await at.tables.stop();
+    at = await openTestService('', { store: at.store });
+    const back = new Guest(at.tables, 'Anne', anne.person.person);
     const after = await back.opens(table, before.version);
     expect(after.public).toEqual(before.public);
     expect(after.own).toEqual(before.own);
@@ -156,9 +156,9 @@ describe('a table', () => {
     const table = await startedTable({ ruleset: 'cartagena-tortuga', seats: 2 }, anne, mary);
     const mute = { k: 'mute', person: mary.person.person, muted: true } as const;
     const done = await anne.does(table, mute, { command: 'once' });
-    await at.house.stop();
-    at = await openTestHouse('', { store: at.store });
-    const back = new Guest(at.house, 'Anne', anne.person.person);
+    await at.tables.stop();
+    at = await openTestService('', { store: at.store });
+    const back = new Guest(at.tables, 'Anne', anne.person.person);
     const { version } = await back.opens(table);
     expect(await back.does(table, mute, { command: 'once', seen: version })).toEqual(done);
     expect(await back.does(table, mute, { command: 'twice' })).toMatchObject({ version: version + 1 });
@@ -168,13 +168,13 @@ describe('a table', () => {
 describe('the record of a table', () => {
   it('is told only when the game is over, and proves every roll, those that were taken back included', async () => {
     const table = await startedTable({ ruleset: 'yassa', seats: 2 }, anne, mary);
-    expect(await at.house.record(table, '')).toMatchObject({ refusal: { code: 'table/not-over' } });
+    expect(await at.tables.record(table, '')).toMatchObject({ refusal: { code: 'table/not-over' } });
     await playOn(table, [anne, mary], ({ public: { steps } }) => steps >= 5);
     await anne.sees(table, ({ own }) => own.undo !== 'no');
     await anne.did(table, { k: 'undo' });
     if (mary.at(table).public.undo !== null) await mary.did(table, { k: 'agree' });
     await playOn(table, [anne, mary]);
-    const record = await at.house.record(table, '');
+    const record = await at.tables.record(table, '');
     if (!record.ok) throw new Error(record.refusal.code);
     expect(record.value).toMatch(/^undo \d+$/m);
     expect(verifyRecord(games, record.value)).toMatchObject({
@@ -192,9 +192,9 @@ describe('the record of a table where nobody may look on', () => {
     const table = await startedTable(closed, anne, mary);
     await playOn(table, [anne, mary]);
     for (const { person } of [anne, mary])
-      expect(await at.house.record(table, person.person)).toMatchObject({ ok: true });
+      expect(await at.tables.record(table, person.person)).toMatchObject({ ok: true });
     for (const stranger of ['', (await newGuest(at, 'John')).person.person])
-      expect(await at.house.record(table, stranger)).toMatchObject({
+      expect(await at.tables.record(table, stranger)).toMatchObject({
         refusal: { code: 'table/no-spectators' },
       });
   });

@@ -1,10 +1,18 @@
 import { scratch } from '@topsail/engine/scratch';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Guest, newGuest, openTestHouse, owes, playOn, startedTable, type TestHouse } from './kit.ts';
+import {
+  Guest,
+  newGuest,
+  openTestService,
+  isAwaited,
+  playOn,
+  startedTable,
+  type TestService,
+} from './kit.ts';
 
 const file = scratch();
 let n = 0;
-let at: TestHouse;
+let at: TestService;
 let anne: Guest;
 let mary: Guest;
 let john: Guest;
@@ -14,7 +22,7 @@ let table: string;
 let asked: number;
 
 beforeEach(async () => {
-  at = await openTestHouse(file(`thoughts-${n++}.db`));
+  at = await openTestService(file(`thoughts-${n++}.db`));
   anne = await newGuest(at, 'Anne');
   mary = await newGuest(at, 'Mary');
   john = await newGuest(at, 'John');
@@ -27,7 +35,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await at.house.stop();
+  await at.tables.stop();
   await at.store.close();
 });
 
@@ -85,7 +93,7 @@ describe('a card that is changed before all have picked', () => {
     await picks(john, 0);
     for (const guest of [anne, john]) {
       const { version } = guest.at(table);
-      const answer = await at.house.seen(table, guest.person.person, { from: asked + 1, to: version });
+      const answer = await at.tables.pastFrames(table, guest.person.person, { from: asked + 1, to: version });
       const frames = answer.ok ? answer.value.map((text) => JSON.parse(text) as { version: number }) : [];
       expect(frames.map((frame) => frame.version)).toEqual(
         Array.from({ length: version - asked }, (_, i) => asked + 1 + i),
@@ -93,9 +101,9 @@ describe('a card that is changed before all have picked', () => {
       expect(frames[0]).toHaveProperty('plan');
     }
     const before = john.at(table);
-    await at.house.stop();
-    at = await openTestHouse('', { store: at.store });
-    const after = await new Guest(at.house, 'John', john.person.person).opens(table, before.version);
+    await at.tables.stop();
+    at = await openTestService('', { store: at.store });
+    const after = await new Guest(at.tables, 'John', john.person.person).opens(table, before.version);
     expect(after).toMatchObject({ version: before.version, public: before.public, own: before.own });
     expect(after.missed).toEqual([]);
   });
@@ -155,7 +163,7 @@ describe('a card that is changed before all have picked', () => {
     expect(pickOf(anne)).toBe(second);
     await picks(mary, 1);
     await picks(john, 0);
-    expect([anne, mary, john].some((guest) => owes(guest, table))).toBe(true);
+    expect([anne, mary, john].some((guest) => isAwaited(guest, table))).toBe(true);
     const told = mary.tableFrames(table).flatMap(({ missed }) => missed);
     expect(told.map(({ version }) => version)).toEqual(told.map((_, i) => i + 1));
   });

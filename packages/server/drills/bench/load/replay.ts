@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { readSqliteStore, type Store } from '@topsail/store';
-import { History } from '../../../src/table/history.ts';
-import { publicPart } from '../../../src/table/shown.ts';
+import { EntryReplay } from '../../../src/table/history/entry-replay.ts';
+import { publicPart } from '../../../src/table/viewers/visible-parts.ts';
 import { hashOf, type LastSeen } from './tongues/topsail.ts';
 
 /** What a store holds of the tables that were played at. */
@@ -34,12 +34,13 @@ export async function replay(database: string, seen: readonly LastSeen[]): Promi
 async function replayTable(store: Store, { table, version, publicHash }: LastSeen) {
   const row = await store.table(table);
   if (row === undefined) throw new Error(`table ${table} is not in the store`);
-  const history = History.of(row);
+  const replay = EntryReplay.fromStart(row);
   const entries = await store.entries(table, 0);
-  for (const entry of entries) history.next(entry);
-  const { now } = history;
-  if (now.version !== version) throw new Error(`${table}: version ${now.version} stored, ${version} seen`);
-  if (hashOf(JSON.stringify(publicPart(now))) !== publicHash)
+  for (const entry of entries) replay.apply(entry);
+  const { table: stored } = replay;
+  if (stored.version !== version)
+    throw new Error(`${table}: version ${stored.version} stored, ${version} seen`);
+  if (hashOf(JSON.stringify(publicPart(stored))) !== publicHash)
     throw new Error(`${table}: what was seen is not what is stored`);
   return entries;
 }

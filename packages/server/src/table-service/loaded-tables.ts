@@ -1,0 +1,70 @@
+import { deny, grant, type Answer } from '@topsail/protocol';
+import { gameOfRow, type TableRow } from '@topsail/store';
+import type { TableContext } from './table-context.ts';
+import { LoadedTable } from '../table/loaded-table.ts';
+
+/** A table that was idle for this long is unloaded. */
+const IDLE_MILLISECONDS = 60_000;
+
+/** The tables in memory. An idle table is unloaded and then costs only its rows in the store. */
+export class LoadedTables {
+  readonly #context: TableContext;
+  readonly #loading = new Map<string, Promise<Answer<LoadedTable>>>();
+  readonly #loaded = new Map<string, LoadedTable>();
+
+  constructor(context: TableContext) {
+    this.#context = context;
+  }
+
+  get all(): Iterable<LoadedTable> {
+    return this.#loaded.values();
+  }
+
+  isLoaded(table: string): boolean {
+    return this.#loaded.has(table);
+  }
+
+  /** The table, loaded from the store when it is not in memory. */
+  async find(table: string): Promise<Answer<LoadedTable>> {
+    const loading = this.#loading.get(table) ?? this.#load(table);
+    this.#loading.set(table, loading);
+    const found = await loading;
+    // The table must not be unloaded before the caller has used it.
+    if (found.ok) found.value.lastUsed = Date.now();
+    return found;
+  }
+
+  async #load(table: string): Promise<Answer<LoadedTable>> {
+    let isLoaded = false;
+    try {
+      const row = playable(await this.#context.store.table(table));
+      if (!row.ok) return row;
+      const loaded = await LoadedTable.open(this.#context, row.value);
+      this.#loaded.set(table, loaded);
+      isLoaded = true;
+      return grant(loaded);
+    } finally {
+      if (!isLoaded) this.#loading.delete(table);
+    }
+  }
+
+  unloadIdle(now: number, idle = IDLE_MILLISECONDS): void {
+    for (const [table, loaded] of this.#loaded) {
+      if (!loaded.isIdle || now - loaded.lastUsed < idle) continue;
+      loaded.stop();
+      this.#loaded.delete(table);
+      this.#loading.delete(table);
+    }
+  }
+
+  stop(): void {
+    for (const table of this.#loaded.values()) table.stop();
+  }
+}
+
+/** Refuses a table that does not exist, or whose rules this server does not have. */
+export function playable(row: TableRow | undefined): Answer<TableRow> {
+  if (row === undefined) return deny('table/unknown');
+  if (gameOfRow(row) !== undefined) return grant(row);
+  return deny('table/revision', { params: { ruleset: row.plan.setup.ruleset, revision: row.revision } });
+}

@@ -1,0 +1,256 @@
+import { deny, grant, type Answer, type Channel, type Done, type WishRead } from '@topsail/protocol';
+import { recordText, StoreFailure, type EntryRow, type Store, type TableRow } from '@topsail/store';
+import { openPool } from '@topsail/threads';
+import type { Client } from '../client.ts';
+import { refusalCodeOf } from '../refusal-code.ts';
+import type { ServiceStats, CommandRequest, TableService } from './table-service.ts';
+import { CommitQueue } from './commit-queue.ts';
+import { frame, Lobby } from './lobby.ts';
+import type { CountedRequest, TableMetrics } from './table-metrics.ts';
+import type { Log } from '../log.ts';
+import type { RandomBytes } from '../random.ts';
+import { RateLimits } from '../rate-limit/rate-limits.ts';
+import type { TableContext } from './table-context.ts';
+import { newTableRow } from '../table/state/new-table.ts';
+import type { LoadedTable } from '../table/loaded-table.ts';
+import type { VersionRange } from '../table/history/past-frames.ts';
+import { DeadlineWatcher } from './deadline-watcher.ts';
+import { checkPlan } from './check-plan.ts';
+import { playable, LoadedTables } from './loaded-tables.ts';
+import { ThinkingLoad } from './thinking-load.ts';
+
+const MAINTENANCE_MILLISECONDS = 15_000;
+/** Rate limit for creating tables, per person. */
+const CREATE_BURST = 60;
+const CREATES_PER_SECOND = 1 / 30;
+/** Tables one connection may have open: each of them stays in memory. */
+const MAX_OPEN_TABLES = 1000;
+/** How many running tables the lobby lists at the start of the server. */
+const MAX_LISTED_AT_START = 500;
+
+export interface TableServiceParts {
+  readonly store: Store;
+  readonly metrics: TableMetrics;
+  readonly log: Log;
+  /** How many bots think at the same time. */
+  readonly botThreads: number;
+  /** The shortest time between the last move and a bot's move, in milliseconds. */
+  readonly botPause: number;
+  readonly random: RandomBytes;
+}
+
+/** Opens the table service on a store: lists the running public tables and starts to watch deadlines. */
+export async function openTableService(parts: TableServiceParts): Promise<TableService> {
+  const service = new StoredTableService(parts);
+  await service.prepare();
+  return service;
+}
+
+class StoredTableService implements TableService {
+  readonly #context: TableContext;
+  readonly #tables: LoadedTables;
+  readonly #deadlineWatcher: DeadlineWatcher;
+  readonly #pool: ReturnType<typeof openPool>;
+  readonly #thinkingLoad: ThinkingLoad;
+  /** The tables each connection has open. */
+  readonly #openTables = new Map<Client, Set<string>>();
+  readonly #disconnected = new WeakSet<Client>();
+  readonly #createLimits = new RateLimits(CREATE_BURST, CREATES_PER_SECOND);
+  readonly #inProgress = new Set<Promise<unknown>>();
+  #maintenanceTimer: NodeJS.Timeout | undefined;
+  #isStopping = false;
+
+  constructor({ store, metrics, log, botThreads, botPause, random }: TableServiceParts) {
+    const pool = openPool({ helpers: botThreads });
+    this.#pool = pool;
+    this.#thinkingLoad = new ThinkingLoad(botThreads);
+    this.#context = {
+      ...{
+        store,
+        metrics,
+        log,
+        botPause,
+        random,
+        lobby: new Lobby(),
+        commits: new CommitQueue(store, metrics, log),
+      },
+      startedAt: Date.now(),
+      think: (decision, signal) => this.#thinkingLoad.track(() => pool.think(decision, signal)),
+    };
+    this.#tables = new LoadedTables(this.#context);
+    this.#deadlineWatcher = new DeadlineWatcher(this.#context, this.#tables);
+  }
+
+  async prepare(): Promise<void> {
+    const { store, lobby } = this.#context;
+    // Tables that have not started are listed when somebody opens them.
+    for (const row of await store.tables(['running'], MAX_LISTED_AT_START))
+      if (row.plan.visibility === 'public' && playable(row).ok) lobby.list(row.listing);
+    await this.#maintain();
+    this.#maintenanceTimer = setInterval(() => void this.#maintain(), MAINTENANCE_MILLISECONDS).unref();
+  }
+
+  create(client: Client, command: string, wish: WishRead): Promise<void> {
+    return this.#answer(client, { what: 'create', command }, async () => {
+      const plan = checkPlan(wish);
+      if (!plan.ok) return plan;
+      const { store, commits, lobby, random } = this.#context;
+      const host = client.person.person;
+      const known = await store.madeBy(host, command);
+      if (known !== undefined) return grant({ table: known, version: 0 });
+      if (!this.#createLimits.bucketOf(host).take(1, performance.now())) return deny('table/too-many');
+      const row = newTableRow(plan.value, host, command, Date.now(), random);
+      if ((await commits.write(row.table, [{ w: 'table', row }])) === 'stored') {
+        if (row.plan.visibility === 'public') lobby.list(row.listing);
+        return grant({ table: row.table, version: 0 });
+      }
+      const made = await store.madeBy(host, command);
+      return made === undefined ? deny('store/unavailable') : grant({ table: made, version: 0 });
+    });
+  }
+
+  async open(client: Client, table: string, since: number | undefined): Promise<void> {
+    const found = this.#hasMaxOpenTables(client, table)
+      ? deny('table/too-many')
+      : await this.#tables.find(table);
+    const added = found.ok ? await found.value.addViewer(client, since) : found;
+    if (!added.ok) {
+      client.send(frame({ t: 'refused', table, refusal: added.refusal }));
+      return;
+    }
+    // The client may have disconnected meanwhile.
+    if (found.ok && this.#disconnected.has(client)) {
+      found.value.removeViewer(client);
+      return;
+    }
+    const tables = this.#openTables.get(client) ?? new Set();
+    this.#openTables.set(client, tables.add(table));
+  }
+
+  #hasMaxOpenTables(client: Client, table: string): boolean {
+    const tables = this.#openTables.get(client);
+    return tables !== undefined && tables.size >= MAX_OPEN_TABLES && !tables.has(table);
+  }
+
+  close(client: Client, table: string): void {
+    if (this.#openTables.get(client)?.delete(table) !== true) return;
+    void this.#tables.find(table).then((found) => found.ok && found.value.removeViewer(client));
+  }
+
+  execute(client: Client, command: CommandRequest): Promise<void> {
+    const particulars = { what: command.deed.k, command: command.command, table: command.table };
+    return this.#answer(client, particulars, async () => {
+      const found = await this.#tables.find(command.table);
+      return found.ok ? found.value.execute(client, command) : found;
+    });
+  }
+
+  async say(client: Client, table: string, channel: Channel, text: string): Promise<void> {
+    const start = performance.now();
+    const found = await this.#tables.find(table);
+    const line = found.ok ? await found.value.say(client, channel, text) : found;
+    this.#context.metrics.commandAnswered('say', line.ok, performance.now() - start);
+    if (!line.ok) client.send(frame({ t: 'refused', table, refusal: line.refusal }));
+  }
+
+  watchLobby(client: Client): void {
+    this.#context.lobby.watch(client);
+  }
+
+  unwatchLobby(client: Client): void {
+    this.#context.lobby.unwatch(client);
+  }
+
+  disconnected(client: Client): void {
+    this.#disconnected.add(client);
+    this.#context.lobby.unwatch(client);
+    for (const table of this.#openTables.get(client) ?? []) this.close(client, table);
+    this.#openTables.delete(client);
+  }
+
+  async record(table: string, person: string): Promise<Answer<string>> {
+    const { store } = this.#context;
+    const found = playable(await store.table(table));
+    if (!found.ok) return found;
+    const row = found.value;
+    if (row.stage !== 'over' || Date.now() < row.touched + row.plan.delaySeconds * 1000)
+      return deny('table/not-over');
+    const entries = await store.entries(table, 0);
+    if (!row.plan.spectators && !belongsToTable(row, entries, person)) return deny('table/no-spectators');
+    const text = recordText(row, entries);
+    return text === undefined ? deny('table/not-over') : grant(text);
+  }
+
+  async pastFrames(
+    table: string,
+    person: string,
+    range: VersionRange | undefined,
+  ): Promise<Answer<readonly string[]>> {
+    const found = await this.#tables.find(table);
+    return found.ok ? found.value.pastFrames(person, range) : found;
+  }
+
+  stats(): ServiceStats {
+    const tables = [...this.#tables.all];
+    const count = (is: (table: LoadedTable) => boolean): number => tables.filter(is).length;
+    return {
+      tables: { loaded: tables.length, watched: count(({ viewers }) => viewers > 0) },
+      bots: this.#thinkingLoad.current,
+      lobbyWatchers: this.#context.lobby.watchers,
+    };
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    clearInterval(this.#maintenanceTimer);
+    this.#tables.stop();
+    while (this.#inProgress.size > 0) await Promise.allSettled(this.#inProgress);
+    await this.#context.commits.idle();
+    await this.#pool.close();
+  }
+
+  /** Runs a command and sends its answer: `done` when it is on disk, else `refused`. */
+  async #answer(
+    client: Client,
+    { what, ...about }: { what: CountedRequest; command: string; table?: string },
+    run: () => Promise<Answer<Done>>,
+  ): Promise<void> {
+    const start = performance.now();
+    const running = this.#isStopping
+      ? Promise.resolve(deny('server/stopping'))
+      : run().catch(refuseStoreFailure);
+    this.#inProgress.add(running);
+    const answer = await this.#whenFinished(running);
+    this.#context.metrics.commandAnswered(what, answer.ok, performance.now() - start);
+    if (answer.ok) {
+      const { table, version } = answer.value;
+      client.send(frame({ t: 'done', command: about.command, table, version }));
+    } else client.send(frame({ t: 'refused', ...about, refusal: answer.refusal }));
+  }
+
+  async #whenFinished<T>(running: Promise<T>): Promise<T> {
+    try {
+      return await running;
+    } finally {
+      this.#inProgress.delete(running);
+    }
+  }
+
+  /** Unloads idle tables and loads those whose deadline has passed. */
+  async #maintain(): Promise<void> {
+    this.#tables.unloadIdle(Date.now());
+    this.#context.lobby.removeIdle((table) => this.#tables.isLoaded(table));
+    this.#createLimits.dropFull(performance.now());
+    await this.#deadlineWatcher.wakeDueTables();
+  }
+}
+
+function belongsToTable({ host }: TableRow, entries: readonly EntryRow[], person: string): boolean {
+  return host === person || entries.some(({ entry }) => entry.k === 'sat' && entry.person === person);
+}
+
+/** A store failure becomes a refusal; any other error is a bug and is thrown on. */
+function refuseStoreFailure(problem: unknown): ReturnType<typeof deny> {
+  if (problem instanceof StoreFailure) return deny(refusalCodeOf(problem));
+  throw problem;
+}

@@ -1,0 +1,45 @@
+import type { Answer, Channel, Deed, WishRead } from '@topsail/protocol';
+import type { Client } from '../client.ts';
+import type { VersionRange } from '../table/history/past-frames.ts';
+
+/** A command that a client sent. */
+export interface CommandRequest {
+  readonly table: string;
+  readonly command: string;
+  readonly seen: number;
+  readonly deed: Deed;
+}
+
+/**
+ * All tables, as connections use them. Every method answers with frames to the client; its promise settles when the answer
+ * was sent, so that a connection can handle one message after the other.
+ */
+export interface TableService {
+  create(client: Client, command: string, wish: WishRead): Promise<void>;
+  open(client: Client, table: string, since: number | undefined): Promise<void>;
+  close(client: Client, table: string): void;
+  execute(client: Client, command: CommandRequest): Promise<void>;
+  say(client: Client, table: string, channel: Channel, text: string): Promise<void>;
+  watchLobby(client: Client): void;
+  unwatchLobby(client: Client): void;
+  /** The client's connection has closed. */
+  disconnected(client: Client): void;
+  /** The record of a finished game as text. Before the end it would reveal hidden cards. */
+  record(table: string, person: string): Promise<Answer<string>>;
+  /** The frames of these versions, or of the newest, as this person saw them; as spectators saw them when it is ''. */
+  pastFrames(
+    table: string,
+    person: string,
+    range: VersionRange | undefined,
+  ): Promise<Answer<readonly string[]>>;
+  stats(): ServiceStats;
+  /** Accepts no more commands; settles when all accepted ones are on disk and their viewers notified. */
+  stop(): Promise<void>;
+}
+
+/** Current numbers for the metrics. */
+export interface ServiceStats {
+  readonly tables: { readonly loaded: number; readonly watched: number };
+  readonly bots: { readonly thinking: number; readonly waiting: number };
+  readonly lobbyWatchers: number;
+}

@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { thinkingSeed } from '@topsail/bots';
+import type { Seat } from '@topsail/engine';
+import type { TableContext } from '../table-service/table-context.ts';
+import type { CommandProcessor } from './command-processor.ts';
+import { botIn, type TableState } from './state/table-state.ts';
+
+/** A bot that has not finished by then plays the best move it has found. */
+const THINKING_MILLISECONDS = 900;
+/** Pause before a failed move is tried again. */
+const RETRY_MILLISECONDS = 1000;
+/** After this many failures the bot plays the first legal move, so that the game goes on. */
+const MAX_FAILURES = 2;
+
+/** Lets the bots of a table answer their questions. A bot gets the view of its seat and nothing else. */
+export class BotRunner {
+  readonly #context: TableContext;
+  readonly #commands: CommandProcessor;
+  /** By seat: the version of the question the bot thinks about, and how to stop it. */
+  readonly #thinking = new Map<Seat, { readonly asked: number; readonly stop: AbortController }>();
+
+  constructor(context: TableContext, commands: CommandProcessor) {
+    this.#context = context;
+    this.#commands = commands;
+  }
+
+  get isThinking(): boolean {
+    return this.#thinking.size > 0;
+  }
+
+  /** Called after every change: starts bots that are asked now, and stops those whose question is gone. */
+  update(): void {
+    const { committed: table } = this.#commands;
+    for (const seat of table.seats.keys()) {
+      const asked =
+        table.stage === 'running' && isBotsTurn(table, seat) ? table.questions[seat]?.version : undefined;
+      const busy = this.#thinking.get(seat);
+      if (busy?.asked === asked) continue;
+      busy?.stop.abort();
+      this.#thinking.delete(seat);
+      if (asked !== undefined) void this.#think(seat, asked);
+    }
+  }
+
+  stop(): void {
+    for (const { stop } of this.#thinking.values()) stop.abort();
+    this.#thinking.clear();
+  }
+
+  /** Repeats until the question is gone: the write may fail, and the bot may fail. */
+  async #think(seat: Seat, asked: number): Promise<void> {
+    const stop = new AbortController();
+    const { signal } = stop;
+    this.#thinking.set(seat, { asked, stop });
+    let failures = 0;
+    while (!signal.aborted) {
+      if (!(await this.#playMove(seat, asked, failures, signal))) failures++;
+      await pause(RETRY_MILLISECONDS, signal);
+    }
+  }
+
+  /** True when the bot had a move to play. */
+  async #playMove(seat: Seat, asked: number, failures: number, signal: AbortSignal): Promise<boolean> {
+    const { committed: table } = this.#commands;
+    try {
+      const hasFailed = failures >= MAX_FAILURES;
+      const thought = hasFailed ? table.questions[seat]?.moves[0] : this.#moveFor(table, seat, signal);
+      const [move] = await Promise.all([thought, this.#pause(table, signal)]);
+      if (move === undefined) return false;
+      if (!signal.aborted) await this.#commands.playBotMove(seat, asked, move);
+      return true;
+    } catch (problem) {
+      if (!signal.aborted)
+        this.#context.log.error(
+          { table: table.row.table, seat, problem: String(problem) },
+          'a bot could not move',
+        );
+      return false;
+    }
+  }
+
+  async #moveFor(table: TableState, seat: Seat, signal: AbortSignal): Promise<string | undefined> {
+    const bot = botIn(table, seat);
+    if (bot === undefined || table.gameState === undefined) return undefined;
+    const start = performance.now();
+    const view = table.game.view(table.gameState, seat);
+    const seed = thinkingSeed(this.#context.random(16).toString('hex'));
+    const thought = await this.#context.think(
+      { bot, view, seed, milliseconds: THINKING_MILLISECONDS },
+      signal,
+    );
+    this.#context.metrics.thought(performance.now() - start, thought?.fallback !== undefined);
+    return thought?.move;
+  }
+
+  /** A pause lets people follow. Simultaneous picks need none: nobody sees them. */
+  async #pause(table: TableState, signal: AbortSignal): Promise<void> {
+    const isSimultaneous = table.questions.filter(({ isAwaited }) => isAwaited).length > 1;
+    if (!isSimultaneous && this.#context.botPause > 0)
+      await sleep(this.#context.botPause, undefined, { signal, ref: false });
+  }
+}
+
+function isBotsTurn(table: TableState, seat: Seat): boolean {
+  return table.questions[seat]?.isAwaited === true && botIn(table, seat) !== undefined;
+}
+
+async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await sleep(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
+}

@@ -1,0 +1,45 @@
+import type { GameState, Seat } from '@topsail/engine';
+import { deny, type Answer } from '@topsail/protocol';
+import type { PersonRow } from '@topsail/store';
+import type { RandomBytes } from '../../random.ts';
+import { hostOf, seatOf, type TableState } from '../state/table-state.ts';
+
+/** What a command is decided on: the table, and the person who sent the command. */
+export interface CommandContext {
+  readonly table: TableState;
+  readonly person: PersonRow;
+  /** The version of the table that the person saw. */
+  readonly seenVersion: number;
+  readonly at: number;
+  readonly random: RandomBytes;
+  /** The game after its first `steps` moves. */
+  readonly gameStateAt: (steps: number) => Promise<GameState>;
+}
+
+export function ownSeat({ table, person }: CommandContext): Answer<Seat> {
+  const seat = seatOf(table, person.person);
+  return seat === undefined ? deny('table/not-seated') : { ok: true, value: seat };
+}
+
+export function isHost({ table, person }: CommandContext): boolean {
+  return hostOf(table) === person.person;
+}
+
+/** The `require…` functions return a refusal, or undefined when the condition holds. */
+export function requireOpen({ table }: CommandContext): ReturnType<typeof deny> | undefined {
+  return table.stage === 'open' ? undefined : deny('table/not-open');
+}
+
+export function requireRunning({ table }: CommandContext): ReturnType<typeof deny> | undefined {
+  return table.stage === 'running' ? undefined : deny('table/not-running');
+}
+
+/** The person's seat in a running game. The seat is checked first: a delayed spectator must not learn the stage. */
+export function playerSeat(context: CommandContext): Answer<Seat> {
+  const seat = ownSeat(context);
+  return seat.ok ? (requireRunning(context) ?? seat) : seat;
+}
+
+export function requireHost(context: CommandContext): ReturnType<typeof deny> | undefined {
+  return isHost(context) ? undefined : deny('table/not-host');
+}

@@ -1,0 +1,20 @@
+import { deny, type Deed } from '@topsail/protocol';
+import { mayChangeAnswer, seatOf } from '../state/table-state.ts';
+import type { CommandContext } from './command-context.ts';
+
+/** Beyond this many entries a table accepts only commands that bring its game to an end. */
+const MAX_ENTRIES = 5000;
+
+export function requireNotTooLong(context: CommandContext, deed: Deed): ReturnType<typeof deny> | undefined {
+  if (context.table.version < MAX_ENTRIES || helpsToFinish(context, deed)) return undefined;
+  return deny('table/too-long', { params: { most: MAX_ENTRIES } });
+}
+
+function helpsToFinish(context: CommandContext, { k }: Deed): boolean {
+  return k === 'start' || k === 'return' || k === 'rematch' || (k === 'move' && !isChangedAnswer(context));
+}
+
+function isChangedAnswer({ table, person }: CommandContext): boolean {
+  const seat = seatOf(table, person.person);
+  return seat !== undefined && mayChangeAnswer(table, seat);
+}

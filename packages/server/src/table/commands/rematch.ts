@@ -1,0 +1,38 @@
+import { deny, grant, type Answer } from '@topsail/protocol';
+import type { Entry, Write } from '@topsail/store';
+import { listingOf } from '../state/listing.ts';
+import type { CommandEffect } from './command-effect.ts';
+import { newTableRow } from '../state/new-table.ts';
+import type { TableState } from '../state/table-state.ts';
+import { ownSeat, type CommandContext } from './command-context.ts';
+
+/** A new table with the same people. Everybody moves on by one seat, because the first seat has an advantage. */
+export function rematch(context: CommandContext): Answer<CommandEffect> {
+  const { table, person, at, random } = context;
+  const seat = ownSeat(context);
+  if (!seat.ok) return seat;
+  if (table.stage !== 'over') return deny('table/not-over');
+  if (table.rematch !== undefined) return grant({ entries: [], resultTable: table.rematch });
+  const fresh = newTableRow(table.row.plan, person.person, `rematch-${table.row.table}`, at, random);
+  const { taken, names } = listingOf(table);
+  const row = { ...fresh, listing: { ...fresh.listing, taken, names } };
+  const entries = rotated(table).map((entry, i): Write => ({
+    w: 'entry',
+    row: { table: row.table, version: i + 1, at, person: null, command: null, entry },
+  }));
+  return grant({
+    entries: [{ entry: { k: 'rematch', table: row.table } }],
+    alsoWrite: [{ w: 'table', row }, ...entries],
+    resultTable: row.table,
+  });
+}
+
+function rotated({ seats }: TableState): Entry[] {
+  return seats.map(({ sitter, colour }, i): Entry => {
+    const seat = (i + 1) % seats.length;
+    if (sitter.kind === 'bot') return { k: 'bot-sat', seat, level: sitter.level, colour };
+    if (sitter.kind === 'nobody') throw new Error('a game that is over with an empty seat');
+    const { person, name, program } = sitter;
+    return { k: 'sat', seat, person, name, program, colour, nonce: null };
+  });
+}

@@ -1,0 +1,68 @@
+import { replaying, type GameEvent, type GameState } from '@topsail/engine';
+import { gameOfRow, type Entry, type EntryRow, type TableRow } from '@topsail/store';
+import { applyEntry } from '../state/apply-entry.ts';
+import { changeOf, type Change } from '../viewers/change.ts';
+import { newTableState, type TableState } from '../state/table-state.ts';
+
+/** An undo goes back before the position at which the replay started. */
+export class TooFarBack extends Error {}
+
+/** Replays a table from its entries, version by version. */
+export class EntryReplay {
+  table: TableState;
+  /** The game after every move that is not undone, from the start of the replay on. */
+  readonly #gameStates: GameState[];
+  readonly #firstSteps: number;
+
+  constructor(from: TableState) {
+    this.table = from;
+    this.#gameStates = from.gameState === undefined ? [] : [from.gameState];
+    this.#firstSteps = from.playedMoves.length;
+  }
+
+  static fromStart(row: TableRow): EntryReplay {
+    const game = gameOfRow(row);
+    if (game === undefined) throw new Error(`no ruleset ${row.plan.setup.ruleset}@${row.revision}`);
+    return new EntryReplay(newTableState(row, game));
+  }
+
+  apply(row: EntryRow): Change {
+    const events: GameEvent[] = [];
+    const state = this.#gameStateAfter(row.entry, events);
+    this.table = applyEntry(this.table, row, state);
+    return changeOf(row, this.table, events);
+  }
+
+  /** The game after its first `steps` moves. */
+  gameStateAt(steps: number): GameState {
+    const state = this.#gameStates[steps - this.#firstSteps];
+    if (state === undefined) throw new TooFarBack(`${steps} of ${this.table.playedMoves.length} moves`);
+    return state;
+  }
+
+  #gameStateAfter(entry: Entry, events: GameEvent[]): GameState | undefined {
+    const { game, row, gameState } = this.table;
+    switch (entry.k) {
+      case 'started':
+        this.#gameStates.push(
+          game.setup(row.plan.setup, replaying(entry.rolls), (event) => events.push(event)),
+        );
+        break;
+      case 'moved': {
+        const move = game.parseMove(entry.move);
+        if (move === undefined || gameState === undefined) throw new Error(`not a move: ${entry.move}`);
+        const next = game.clone(gameState);
+        game.apply(next, entry.seat, move, replaying(entry.rolls), (event) => events.push(event));
+        this.#gameStates.push(next);
+        break;
+      }
+      case 'undone':
+        this.gameStateAt(entry.steps);
+        this.#gameStates.length = entry.steps - this.#firstSteps + 1;
+        break;
+      default:
+        break;
+    }
+    return this.#gameStates.at(-1);
+  }
+}

@@ -1,0 +1,49 @@
+import { stateHash, type GameState } from '@topsail/engine';
+import { gameOfRow, type SnapshotRow, type TableRow, type Write } from '@topsail/store';
+import { movesAfter, NO_MOVES, addMove, type PlayedMove } from '../state/played-moves.ts';
+import { newTableState, type TableState } from '../state/table-state.ts';
+
+/** A snapshot is stored every so many versions. */
+const SNAPSHOT_EVERY = 100;
+/** Raise it when older snapshots can no longer be read: they are then ignored and the entries replayed. */
+const FORM = 3;
+
+type KeptFields = Omit<TableState, 'row' | 'game' | 'gameState' | 'playedMoves'>;
+
+interface Body {
+  readonly form: number;
+  readonly revision: number;
+  readonly hash: string;
+  readonly dump: object;
+  readonly kept: KeptFields;
+  readonly marks: readonly PlayedMove[];
+}
+
+export function snapshotWrites(table: TableState): Write[] {
+  if (table.version % SNAPSHOT_EVERY !== 0 || table.gameState === undefined) return [];
+  const { row, game, gameState, playedMoves, ...kept } = table;
+  const body: Body = {
+    form: FORM,
+    revision: row.revision,
+    hash: stateHash(game, gameState),
+    dump: game.dump(gameState),
+    kept,
+    marks: movesAfter(playedMoves, 0),
+  };
+  return [{ w: 'snapshot', row: { table: row.table, version: table.version, body: JSON.stringify(body) } }];
+}
+
+/** The table at the version of the snapshot; undefined when the snapshot cannot be used. */
+export function tableFromSnapshot(row: TableRow, { body }: SnapshotRow): TableState | undefined {
+  const game = gameOfRow(row);
+  if (game === undefined) return undefined;
+  try {
+    const { form, revision, hash, dump, kept, marks } = JSON.parse(body) as Body;
+    if (form !== FORM || revision !== row.revision) return undefined;
+    const gameState: GameState = game.restore(dump);
+    if (stateHash(game, gameState) !== hash) return undefined;
+    return { ...newTableState(row, game), ...kept, playedMoves: marks.reduce(addMove, NO_MOVES), gameState };
+  } catch {
+    return undefined;
+  }
+}

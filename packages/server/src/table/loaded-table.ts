@@ -1,0 +1,267 @@
+import { deny, grant, type Answer, type Channel, type ChatLine, type Done } from '@topsail/protocol';
+import type { TableRow } from '@topsail/store';
+import type { Ascii } from '../ascii.ts';
+import type { Client } from '../client.ts';
+import type { CommandRequest } from '../table-service/table-service.ts';
+import { frame } from '../table-service/lobby.ts';
+import type { TableContext } from '../table-service/table-context.ts';
+import { DeadlineTimer } from './deadline-timer.ts';
+import { Audience } from './viewers/audience.ts';
+import { BotRunner } from './bot-runner.ts';
+import { Chat } from './chat.ts';
+import { visibleVersion, tableVersion } from './viewers/visible-version.ts';
+import { forgiveDowntime } from './state/clock.ts';
+import { SpectatorDelay } from './viewers/spectator-delay.ts';
+import type { Change } from './viewers/change.ts';
+import { listingOf } from './state/listing.ts';
+import { CommandProcessor } from './command-processor.ts';
+import { loadTable, splitByTime } from './history/load-table.ts';
+import { hostOf, seatOf, type TableState } from './state/table-state.ts';
+import { pastFrames, type VersionRange } from './history/past-frames.ts';
+import { seatsOfPeople, viewerOf } from './viewers/visible-parts.ts';
+
+interface LoadedTableParts {
+  readonly table: TableState;
+  /** The table as spectators see it. */
+  readonly delayed: TableState;
+  readonly chat: Chat;
+}
+
+/** A table in memory with its viewers, bots, deadlines and chat. */
+export class LoadedTable {
+  readonly #context: TableContext;
+  readonly #commands: CommandProcessor;
+  readonly #players: Audience;
+  readonly #spectators: Audience;
+  readonly #delay: SpectatorDelay;
+  readonly #bots: BotRunner;
+  readonly #deadlineTimer: DeadlineTimer;
+  readonly #chat: Chat;
+  #presence: Ascii | undefined;
+  /** When a viewer last came or left, or the table last changed. */
+  lastUsed = Date.now();
+
+  constructor(context: TableContext, { table, delayed, chat }: LoadedTableParts) {
+    this.#context = context;
+    this.#commands = new CommandProcessor(context, table, (before, after, changes) =>
+      this.#onCommit(before, after, changes),
+    );
+    this.#players = new Audience(this.#commands.committed);
+    this.#spectators = new Audience(delayed);
+    this.#delay = new SpectatorDelay(table.row.plan.delaySeconds * 1000, (after, changes) =>
+      this.#showToSpectators(after, changes),
+    );
+    this.#bots = new BotRunner(context, this.#commands);
+    this.#deadlineTimer = new DeadlineTimer(this.#commands);
+    this.#chat = chat;
+    this.#bots.update();
+    this.#deadlineTimer.update();
+  }
+
+  static async open(context: TableContext, row: TableRow): Promise<LoadedTable> {
+    const { store, startedAt } = context;
+    const chat = await Chat.open(context, row.table);
+    const { delaySeconds } = row.plan;
+    if (delaySeconds === 0) {
+      const table = forgiveDowntime(await loadTable(store, row), startedAt);
+      return new LoadedTable(context, { table, delayed: table, chat });
+    }
+    const { earlier, later } = await splitByTime(store, row, Date.now() - delaySeconds * 1000);
+    const last = later.at(-1)?.table ?? earlier;
+    const table = forgiveDowntime(last, startedAt);
+    const withDowntime = (version: TableState): TableState => (version === last ? table : version);
+    const loaded = new LoadedTable(context, { table, delayed: withDowntime(earlier), chat });
+    for (const version of later) loaded.#delay.push(withDowntime(version.table), [version.change]);
+    return loaded;
+  }
+
+  get table(): TableState {
+    return this.#commands.committed;
+  }
+
+  get viewers(): number {
+    return this.#players.size + this.#spectators.size;
+  }
+
+  /** No viewers and no work in progress: the table may be unloaded. */
+  get isIdle(): boolean {
+    return this.viewers === 0 && this.#commands.isIdle && !this.#bots.isThinking && !this.#delay.isWaiting;
+  }
+
+  async addViewer(client: Client, since: number | undefined): Promise<Answer<undefined>> {
+    const audience = this.#audienceOf(client.person.person);
+    if (audience === undefined) return deny('table/no-spectators');
+    const known = since === undefined ? Infinity : this.#tableVersion(audience, client.person.person, since);
+    const from = Math.min(known, audience.table.version);
+    const earlier = await this.#storedChanges(audience, from);
+    // The table may have changed while the store was read: the second read is short.
+    earlier.push(...(await this.#storedChanges(audience, earlier.at(-1)?.version ?? from)));
+    this.#removeFromAudiences(client);
+    this.#admit(client, from, earlier);
+    this.#listInLobby();
+    return { ok: true, value: undefined };
+  }
+
+  removeViewer(client: Client): void {
+    this.#removeFromAudiences(client);
+    this.#sendPresence();
+  }
+
+  /** The frames of these versions, or of the newest, as this person sees them; never later than their delay allows. */
+  async pastFrames(person: string, range: VersionRange | undefined): Promise<Answer<readonly string[]>> {
+    const audience = this.#audienceOf(person);
+    if (audience === undefined) return deny('table/no-spectators');
+    const { version } = audience.table;
+    const { from, to } = range ?? newestVersion(audience.table, person);
+    // Several table versions can have the same visible version; the range starts after the last of `from - 1`.
+    const after = this.#tableVersion(audience, person, from - 1);
+    const last = Math.min(this.#tableVersion(audience, person, to), version);
+    return grant(await pastFrames(this.#commands.history, person, { from: after + 1, to: last }));
+  }
+
+  /** Executes a command, and translates between the person's visible versions and the table's. */
+  async execute(client: Client, command: CommandRequest): Promise<Answer<Done>> {
+    const refusal = this.#requireAway(command);
+    if (refusal !== undefined) return refusal;
+    const viewer = viewerOf(this.table, client.person.person);
+    const seen = tableVersion(this.table, viewer, command.seen);
+    const answer = await this.#commands.execute(client.person, { ...command, seen });
+    if (!answer.ok) return answer;
+    const version = visibleVersion(this.table, viewer, answer.value.version);
+    return grant({ ...answer.value, version });
+  }
+
+  async say(client: Client, channel: Channel, text: string): Promise<Answer<ChatLine>> {
+    const audience = channel === 'seats' ? this.#players : this.#spectators;
+    if (!audience.has(client)) return deny('table/not-seated');
+    if (this.table.muted.includes(client.person.person)) return deny('chat/muted');
+    const line = await this.#chat.add(client.person, channel, text);
+    if (line.ok) this.#sendChatLine(line.value);
+    return line;
+  }
+
+  stop(): void {
+    this.#bots.stop();
+    this.#deadlineTimer.stop();
+    this.#delay.stop();
+  }
+
+  #onCommit(before: TableState, table: TableState, changes: readonly Change[]): void {
+    this.lastUsed = Date.now();
+    // Update permissions first, so that a kicked viewer never receives this version.
+    if (before.stage !== table.stage || before.seats !== table.seats) this.#reassignViewers();
+    try {
+      this.#players.publish(table, changes);
+      this.#delay.push(table, changes);
+    } finally {
+      this.#bots.update();
+      this.#deadlineTimer.update();
+    }
+  }
+
+  /** Catches errors: with a delay this runs in a timer, where an error would end the process. */
+  #showToSpectators(after: TableState, changes: readonly Change[]): void {
+    try {
+      this.#spectators.publish(after, changes);
+      if (after.stage === 'over') this.#context.lobby.list(listingOf(after));
+    } catch (problem) {
+      const { row, version } = after;
+      this.#context.log.error(
+        { table: row.table, version, problem: String(problem) },
+        'could not notify spectators',
+      );
+    }
+  }
+
+  /** The changes after this version, read from the store; empty when the audience still has them in memory. */
+  async #storedChanges(audience: Audience, since: number): Promise<Change[]> {
+    if (audience.hasChangesSince(since)) return [];
+    return this.#commands.history.mapVersions(since, audience.table.version, (_, change) => change);
+  }
+
+  /** Before the start everybody is in one audience; then people without a seat are spectators, if allowed. */
+  #audienceOf(person: string): Audience | undefined {
+    const { table } = this;
+    if (table.stage === 'open' || seatOf(table, person) !== undefined) return this.#players;
+    return table.row.plan.spectators || hostOf(table) === person ? this.#spectators : undefined;
+  }
+
+  #reassignViewers(): void {
+    for (const client of [...this.#players.clients]) {
+      const audience = this.#audienceOf(client.person.person);
+      if (audience === this.#players) continue;
+      this.#players.remove(client);
+      if (audience === undefined) client.send(this.#closedFrame());
+      else audience.add(client, Math.min(this.table.version, audience.table.version));
+    }
+    this.#sendPresence();
+  }
+
+  /** Lists the table again if the lobby removed it while nobody was here. */
+  #listInLobby(): void {
+    const { lobby } = this.#context;
+    const { row, stage } = this.table;
+    const isShown = stage !== 'over' && row.plan.visibility === 'public';
+    if (isShown && !lobby.lists(row.table)) lobby.list(listingOf(this.table));
+  }
+
+  #closedFrame(): Ascii {
+    return frame({ t: 'closed', table: this.table.row.table, refusal: deny('table/no-spectators').refusal });
+  }
+
+  #admit(client: Client, since: number, earlier: readonly Change[]): void {
+    const audience = this.#audienceOf(client.person.person);
+    if (audience === undefined) return client.send(this.#closedFrame());
+    audience.add(client, since, earlier);
+    const lines = this.#chat.lines(audience === this.#players ? 'seats' : 'spectators');
+    if (lines.length > 0) client.send(frame({ t: 'chat', table: this.table.row.table, lines }));
+    const known = this.#presence;
+    this.#sendPresence();
+    if (known !== undefined && this.#presence === known) client.send(known);
+  }
+
+  #removeFromAudiences(client: Client): void {
+    this.lastUsed = Date.now();
+    this.#players.remove(client);
+    this.#spectators.remove(client);
+  }
+
+  /** The host may replace only a person who is not connected. */
+  #requireAway({ deed }: CommandRequest): ReturnType<typeof deny> | undefined {
+    if (deed.k !== 'stand-in' || !this.#presentSeats().includes(deed.seat)) return undefined;
+    return deny('table/not-away', { params: { seat: deed.seat } });
+  }
+
+  #tableVersion({ table }: Audience, person: string, count: number): number {
+    return tableVersion(table, viewerOf(table, person), count);
+  }
+
+  #presentSeats(): number[] {
+    return seatsOfPeople(this.table, new Set([...this.#players.clients].map(({ person }) => person.person)));
+  }
+
+  #presenceFrame(): Ascii {
+    const { table } = this.table.row;
+    return frame({ t: 'present', table, seats: this.#presentSeats(), spectators: this.#spectators.size });
+  }
+
+  #sendPresence(): void {
+    const text = this.#presenceFrame();
+    if (text === this.#presence) return;
+    this.#presence = text;
+    for (const audience of [this.#players, this.#spectators])
+      for (const client of audience.clients) client.send(text);
+  }
+
+  #sendChatLine(line: ChatLine): void {
+    const text = frame({ t: 'chat', table: this.table.row.table, lines: [line] });
+    const audience = line.channel === 'seats' ? this.#players : this.#spectators;
+    for (const client of audience.clients) client.send(text);
+  }
+}
+
+/** The newest version, as this person counts versions. */
+function newestVersion(table: TableState, person: string): VersionRange {
+  const count = visibleVersion(table, viewerOf(table, person), table.version);
+  return { from: count, to: count };
+}

@@ -1,0 +1,153 @@
+import type { GameState } from '@topsail/engine';
+import type { Entry, EntryRow } from '@topsail/store';
+import { newQuestions, questionsAfterMove } from './questions.ts';
+import { isRunning, timeLeftAfterUndo, clockOnReturn, settleClocks } from './clock.ts';
+import { firstMoves, addMove } from './played-moves.ts';
+import {
+  emptySeat,
+  mayChangeAnswer,
+  type Question,
+  type SecretChange,
+  type SeatState,
+  type TableState,
+} from './table-state.ts';
+
+/** The table after its next entry. `gameState` is the game after the entry, unchanged for entries around the game. */
+export function applyEntry(table: TableState, row: EntryRow, gameState: GameState | undefined): TableState {
+  if (row.version !== table.version + 1) throw new Error(`entry ${row.version} follows ${table.version}`);
+  const next = { ...table, version: row.version, at: row.at, downtime: 0, gameState };
+  return settleClocks(table, Object.assign(next, changesBy(next, row.entry, table)), row.entry);
+}
+
+function changesBy(next: TableState, entry: Entry, before: TableState): Partial<TableState> {
+  switch (entry.k) {
+    case 'sat': {
+      const { seat, person, name, program, colour, nonce } = entry;
+      const sitter = { kind: 'person', person, name, program } as const;
+      const left = vacate(next, person);
+      return { seats: withColour(left, seat, { sitter, colour, standIn: null, nonce }) };
+    }
+    case 'bot-sat': {
+      const sitter = { kind: 'bot', level: entry.level } as const;
+      const seated = { sitter, colour: entry.colour, standIn: null, nonce: null };
+      return { seats: withColour(next.seats, entry.seat, seated) };
+    }
+    case 'ready':
+      return { seats: changeSeat(next.seats, entry.seat, { nonce: entry.nonce }) };
+    case 'left':
+      return {
+        seats: next.seats.map((seat, i) => (i === entry.seat ? emptySeat(seat.colour) : seat)),
+        hostLeft: next.hostLeft || isHostIn(next, entry.seat),
+      };
+    case 'started':
+      return { stage: 'running', rollCount: entry.rolls.length, questions: freshQuestions(next) };
+    case 'moved':
+      return moved(next, entry, before);
+    case 'undo-asked':
+      return { undo: { seat: entry.seat, steps: entry.steps, agreed: [] } };
+    case 'undo-agreed':
+      return next.undo === undefined
+        ? {}
+        : { undo: { ...next.undo, agreed: [...next.undo.agreed, entry.seat] } };
+    case 'undo-declined':
+      return { undo: undefined };
+    case 'undone':
+      return undone(next, entry);
+    case 'stand-in':
+      return {
+        seats: changeSeat(next.seats, entry.seat, { standIn: entry.level }),
+        questions: next.questions.map((question, seat) =>
+          seat === entry.seat ? { ...question, botTookOver: true } : question,
+        ),
+      };
+    case 'returned':
+      return {
+        seats: changeSeat(next.seats, entry.seat, { standIn: null }),
+        ...clockOnReturn(next, entry.seat),
+      };
+    case 'rematch':
+      return { rematch: entry.table };
+    case 'muted':
+      return {
+        muted: [
+          ...next.muted.filter((person) => person !== entry.person),
+          ...(entry.muted ? [entry.person] : []),
+        ],
+      };
+  }
+}
+
+function moved(
+  next: TableState,
+  entry: Extract<Entry, { k: 'moved' }>,
+  before: TableState,
+): Partial<TableState> {
+  const state = gameStateOf(next);
+  const { seat, crossed, rolls } = entry;
+  const isSecret = mayChangeAnswer(before, seat);
+  const step = next.playedMoves.length;
+  return {
+    stage: next.game.outcome(state) === undefined ? 'running' : 'over',
+    questions: questionsAfterMove(before, seat, crossed, state, next),
+    playedMoves: addMove(next.playedMoves, { seat, crossed, gainedTime: isRunning(before, seat), isSecret }),
+    rollCount: next.rollCount + rolls.length,
+    ...(isSecret
+      ? // The time stays as it was: a new one would tell the others that something happened.
+        {
+          at: before.at,
+          secretChanges: [
+            ...next.secretChanges,
+            { version: next.version, seat, move: { step, text: entry.move } },
+          ],
+        }
+      : // An undo request ends when somebody moves.
+        { undo: undefined }),
+  };
+}
+
+function undone(next: TableState, { steps }: Extract<Entry, { k: 'undone' }>): Partial<TableState> {
+  return {
+    ...{ undo: undefined, playedMoves: firstMoves(next.playedMoves, steps), questions: freshQuestions(next) },
+    timeLeft: timeLeftAfterUndo(next, steps),
+    secretChanges: next.secretChanges.map((one) => ((one.move?.step ?? 0) < steps ? one : withoutMove(one))),
+  };
+}
+
+/** The move was undone. */
+function withoutMove({ version, seat }: SecretChange): SecretChange {
+  return { version, seat };
+}
+
+function freshQuestions(next: TableState): Question[] {
+  return newQuestions(next.game, gameStateOf(next), next);
+}
+
+function gameStateOf({ gameState }: TableState): GameState {
+  if (gameState === undefined) throw new Error('an entry of the game before its start');
+  return gameState;
+}
+
+function isHostIn({ row, seats }: TableState, seat: number): boolean {
+  const sitter = seats[seat]?.sitter;
+  return sitter?.kind === 'person' && sitter.person === row.host;
+}
+
+function changeSeat(seats: readonly SeatState[], at: number, change: Partial<SeatState>): SeatState[] {
+  return seats.map((seat, i) => (i === at ? { ...seat, ...change } : seat));
+}
+
+/** Empties the seat of a person who changes seats. */
+function vacate({ seats }: TableState, person: string): SeatState[] {
+  return seats.map((seat) =>
+    seat.sitter.kind === 'person' && seat.sitter.person === person ? emptySeat(seat.colour) : seat,
+  );
+}
+
+/** Fills a seat. An empty seat that had the chosen colour gets this seat's old colour. */
+function withColour(seats: readonly SeatState[], at: number, seated: SeatState): SeatState[] {
+  const old = seats[at]?.colour ?? at;
+  return seats.map((seat, i) => {
+    if (i === at) return seated;
+    return seat.colour === seated.colour ? { ...seat, colour: old } : seat;
+  });
+}

@@ -1,0 +1,25 @@
+import { keyedDiceFrom, type Chance } from '@topsail/engine';
+import type { TableState } from './table-state.ts';
+
+const diceBySeats = new WeakMap<TableState['seats'], (firstRoll: number) => Chance>();
+
+/** The table's dice from its next roll on, keyed by the secret and all nonces. Made lazily: most moves roll nothing. */
+export function diceOf({ row, seats, rollCount }: TableState): Chance {
+  let luck: Chance | undefined;
+  return {
+    roll(sides, what) {
+      luck ??= diceFrom(row.secret, seats)(rollCount);
+      return luck.roll(sides, what);
+    },
+  };
+}
+
+/** Cached: the same seats have the same nonces. */
+function diceFrom(secret: string, seats: TableState['seats']): (firstRoll: number) => Chance {
+  const known = diceBySeats.get(seats);
+  if (known !== undefined) return known;
+  const nonces = seats.flatMap(({ nonce }) => nonce ?? []);
+  const dice = keyedDiceFrom(secret, nonces);
+  diceBySeats.set(seats, dice);
+  return dice;
+}

@@ -1,0 +1,35 @@
+import { revisionOf } from '@topsail/engine';
+import { gameOf } from '@topsail/games';
+import type { Plan } from '@topsail/protocol';
+import type { TableRow } from '@topsail/store';
+import type { RandomBytes } from '../../random.ts';
+
+/** The row of a new table with empty seats and a new secret for its dice. */
+export function newTableRow(
+  plan: Plan,
+  host: string,
+  command: string,
+  at: number,
+  random: RandomBytes,
+): TableRow {
+  const { ruleset, seats } = plan.setup;
+  const game = gameOf(ruleset);
+  if (game === undefined) throw new Error(`no game has a ruleset ${ruleset}`);
+  const table = random(9).toString('base64url');
+  return {
+    table,
+    plan,
+    host,
+    command,
+    revision: revisionOf(game, ruleset),
+    secret: random(32).toString('hex'),
+    created: at,
+    stage: 'open',
+    touched: at,
+    wake: null,
+    listing: {
+      ...{ table, ruleset, seats, taken: 0, names: [], stage: 'open' },
+      ...{ clock: plan.clock, spectators: plan.spectators, created: at },
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import type { Game, GameState, Seat } from '@topsail/engine';
+import type { BotLevel, Sitter, TableStage } from '@topsail/protocol';
+import type { TableRow } from '@topsail/store';
+import { NO_MOVES, type PlayedMoves } from './played-moves.ts';
+
+export interface SeatState {
+  readonly sitter: Sitter;
+  readonly colour: number;
+  readonly standIn: BotLevel | null;
+  readonly nonce: string | null;
+}
+
+/** What the game asks a seat, and since when. */
+export interface Question {
+  /** Every answer the seat may give, as text; none when it is not asked. */
+  readonly moves: readonly string[];
+  /** Whether the table waits for the answer. A seat that has answered may still change its answer, but is not awaited. */
+  readonly isAwaited: boolean;
+  /** The version and the time at which the question was first asked. */
+  readonly version: number;
+  readonly at: number;
+  /** A bot took over the seat while this question was open. */
+  readonly botTookOver?: true;
+}
+
+/** A version that only one seat may know of: it changed its answer before everybody had answered. */
+export interface SecretChange {
+  readonly version: number;
+  readonly seat: Seat;
+  /** The move and its index; undefined after an undo of the move. */
+  readonly move?: { readonly step: number; readonly text: string };
+}
+
+interface UndoRequest {
+  readonly seat: Seat;
+  /** How many moves would remain. */
+  readonly steps: number;
+  readonly agreed: readonly Seat[];
+}
+
+/** A table at one version, made by its entries. Immutable, the game's state in it included. */
+export interface TableState {
+  readonly row: TableRow;
+  readonly game: Game;
+  readonly version: number;
+  readonly at: number;
+  readonly stage: TableStage;
+  readonly seats: readonly SeatState[];
+  /** The host has left the seat; the first person in a seat acts as host. */
+  readonly hostLeft: boolean;
+  readonly gameState: GameState | undefined;
+  readonly questions: readonly Question[];
+  readonly playedMoves: PlayedMoves;
+  /** How many rolls were made, undone ones included. */
+  readonly rollCount: number;
+  readonly undo: UndoRequest | undefined;
+  /** Milliseconds left on every seat's clock when it last stopped; unused without a live clock. */
+  readonly timeLeft: readonly number[];
+  /** How long the server was down after the last entry; live clocks did not run. */
+  readonly downtime: number;
+  readonly rematch: string | undefined;
+  readonly muted: readonly string[];
+  /** In version order. */
+  readonly secretChanges: readonly SecretChange[];
+}
+
+const NOBODY: Sitter = { kind: 'nobody' };
+const NO_QUESTION: Question = { moves: [], isAwaited: false, version: 0, at: 0 };
+
+export function newTableState(row: TableRow, game: Game): TableState {
+  const { seats } = row.plan.setup;
+  const { clock } = row.plan;
+  const bank = clock.kind === 'live' ? clock.bankSeconds * 1000 : 0;
+  return {
+    row,
+    game,
+    version: 0,
+    at: row.created,
+    stage: 'open',
+    seats: Array.from({ length: seats }, (_, seat) => emptySeat(seat)),
+    hostLeft: false,
+    gameState: undefined,
+    questions: new Array<Question>(seats).fill(NO_QUESTION),
+    playedMoves: NO_MOVES,
+    rollCount: 0,
+    undo: undefined,
+    timeLeft: new Array<number>(seats).fill(bank),
+    downtime: 0,
+    rematch: undefined,
+    muted: [],
+    secretChanges: [],
+  };
+}
+
+export function emptySeat(colour: number): SeatState {
+  return { sitter: NOBODY, colour, standIn: null, nonce: null };
+}
+
+/** Whether an answer of this seat would change its earlier answer: it is not awaited and may still answer. */
+export function mayChangeAnswer({ questions }: TableState, seat: Seat): boolean {
+  const question = questions[seat];
+  return question !== undefined && !question.isAwaited && question.moves.length > 0;
+}
+
+export function seatOf(table: TableState, person: string): Seat | undefined {
+  const seat = table.seats.findIndex(({ sitter }) => sitter.kind === 'person' && sitter.person === person);
+  return seat < 0 ? undefined : seat;
+}
+
+/** The person with the host's rights: the creator of the table, or the first seated person when the creator has left. */
+export function hostOf({ row, seats, hostLeft }: TableState): string {
+  if (!hostLeft) return row.host;
+  const first = seats.find(({ sitter }) => sitter.kind === 'person');
+  return first?.sitter.kind === 'person' ? first.sitter.person : row.host;
+}
+
+/** The bot that answers for this seat: the seat's own or a stand-in. */
+export function botIn({ seats }: TableState, seat: Seat): BotLevel | undefined {
+  const { sitter, standIn } = seats[seat] ?? emptySeat(0);
+  return sitter.kind === 'bot' ? sitter.level : (standIn ?? undefined);
+}

@@ -1,0 +1,84 @@
+import { promiseOf, SPECTATOR, type GameEvent, type Seat, type Viewer } from '@topsail/engine';
+import type { Happening, OwnPart, PublicPart } from '@topsail/protocol';
+import { clockInfos } from '../state/clock.ts';
+import { visibleVersion, isVisibleTo } from './visible-version.ts';
+import { undoRight } from '../commands/undo.ts';
+import type { Change } from './change.ts';
+import { botIn, hostOf, seatOf, type SeatState, type TableState } from '../state/table-state.ts';
+
+/** The seats as everybody sees them. */
+export function seatInfos(seats: readonly SeatState[]): PublicPart['seats'] {
+  return seats.map(({ sitter, colour, standIn, nonce }) => ({
+    ...{ sitter, colour, standIn },
+    ready: nonce !== null || sitter.kind === 'bot',
+  }));
+}
+
+/** The part of a frame that everybody may know. */
+export function publicPart(table: TableState): PublicPart {
+  return { ...changingPart(table), seats: seatInfos(table.seats) };
+}
+
+/** The public part without the seats, which change seldom. */
+export function changingPart(table: TableState): Omit<PublicPart, 'seats'> {
+  const { row, game, gameState, stage, undo } = table;
+  return {
+    stage,
+    host: seatOf(table, hostOf(table)) ?? null,
+    steps: table.playedMoves.visibleCount,
+    waiting: [...table.questions.keys()].filter((seat) => table.questions[seat]?.isAwaited === true),
+    game: gameState === undefined ? null : game.table(gameState),
+    undo: undo === undefined ? null : { seat: undo.seat, agreed: undo.agreed },
+    clocks: clockInfos(table),
+    outcome: (gameState === undefined ? undefined : game.outcome(gameState)) ?? null,
+    dice: { commitment: commitmentOf(table), secret: stage === 'over' ? row.secret : null },
+    rematch: table.rematch ?? null,
+    muted: table.muted,
+  };
+}
+
+const commitments = new WeakMap<object, string>();
+
+/** Cached: the secret of a table never changes. */
+function commitmentOf({ row }: TableState): string {
+  const commitment = commitments.get(row) ?? promiseOf(row.secret);
+  commitments.set(row, commitment);
+  return commitment;
+}
+
+/** The part of a frame that only this person may know. */
+export function ownPart(table: TableState, person: string): OwnPart {
+  const seat = seatOf(table, person);
+  const host = hostOf(table) === person;
+  const { gameState, game } = table;
+  if (seat === undefined || gameState === undefined)
+    return { seat: seat ?? null, host, game: null, moves: [], undo: 'no' };
+  return {
+    seat,
+    host,
+    game: game.own(gameState, seat),
+    moves: botIn(table, seat) === undefined ? (table.questions[seat]?.moves ?? []) : [],
+    undo: undoRight(table, seat).may,
+  };
+}
+
+export function viewerOf(table: TableState, person: string): Viewer {
+  return seatOf(table, person) ?? SPECTATOR;
+}
+
+/** A change as this viewer may know it; empty when they may not know of it at all. */
+export function visibleChanges(table: TableState, change: Change, viewer: Viewer): readonly Happening[] {
+  if (!isVisibleTo(change, viewer)) return [];
+  const { at, note, events } = change;
+  const heard = events.flatMap((event: GameEvent) => table.game.hear(event, viewer) ?? []);
+  const version = visibleVersion(table, viewer, change.version);
+  return [{ version, at, note, events: heard.length === 0 ? undefined : heard }];
+}
+
+/** The seats in which these people sit. */
+export function seatsOfPeople(table: TableState, people: ReadonlySet<string>): Seat[] {
+  return [...table.seats.keys()].filter((seat) => {
+    const sitter = table.seats[seat]?.sitter;
+    return sitter?.kind === 'person' && people.has(sitter.person);
+  });
+}
