@@ -16,7 +16,9 @@ const SENTENCES: Readonly<Record<RefusalCode, (params: Params) => string>> = {
   'move/illegal': (p) => `"${said(p, 'move')}" is not allowed to seat ${said(p, 'seat')} now`,
   'move/game-over': () => 'the game is over',
   'record/header': () =>
-    'this is not a record: the first lines must say "topsail record 1", ruleset, seats, options and start',
+    'this is not a record: the first lines must say "topsail record 2", ruleset, seats, options and start',
+  'record/newer': (p) =>
+    `the record is of form ${said(p, 'form')}, and this program reads up to form ${said(p, 'ours')}: use a newer Topsail`,
   'record/revision': (p) =>
     `the record was played by revision ${said(p, 'revision')} of ${said(p, 'ruleset')}, this is revision ${said(p, 'ours')}`,
   'record/line': () => 'this line is neither a move, nor an undo, nor a check, nor the end',
@@ -24,9 +26,11 @@ const SENTENCES: Readonly<Record<RefusalCode, (params: Params) => string>> = {
     p.what === undefined
       ? `the line has ${said(p, 'left')} rolls too many`
       : `the rolls do not fit the move: a roll for "${said(p, 'what')}" is missing or impossible`,
-  'record/truncated': () => 'the record stops without an end line',
+  'record/truncated': () => 'the record stops before its end',
   'record/after-end': () => 'something stands after the end of the record',
   'record/checksum': () => 'the game does not come to the position whose checksum stands here',
+  'record/altered': () =>
+    'the text above was changed after the record was written, though the position stays the same',
   'record/result': () => 'the result is not what the game comes to',
   'record/undo': (p) =>
     `${said(p, 'undo')} moves cannot be taken back where ${said(p, 'standing')} have been made`,

@@ -18,8 +18,8 @@ import { gameOf } from '@topsail/games';
 const SECRET = '0123456789abcdef'.repeat(4);
 const NONCES = ['anne-0001', 'mary-0002', 'jack-0003'];
 
-/** The record of a whole game with promised dice, in which the third move of every dozen is taken back. */
-export function promisedGame(): string {
+/** The record of a whole game whose dice are proved or only promised, with the third move of every dozen taken back. */
+export function promisedGame(dice: 'proved' | 'promised' = 'proved'): string {
   const game = gameOf('jamaica-1');
   const setup = game?.checkSetup('jamaica-1', 3, {});
   if (game === undefined || !setup?.ok) throw new Error('no such game');
@@ -36,6 +36,7 @@ export function promisedGame(): string {
     if (chronicle.length % 12 === 3) chronicle.push({ undo: 1 });
     else now = next.value;
   }
-  const dice: Dice = { promise: promiseOf(SECRET), nonces: NONCES, secret: SECRET };
-  return makeRecord(game, now.record, { chronicle, dice });
+  const promised: Dice = { promise: promiseOf(SECRET), nonces: NONCES };
+  const told = dice === 'proved' ? { ...promised, secret: SECRET } : promised;
+  return makeRecord(game, now.record, { chronicle, dice: told });
 }

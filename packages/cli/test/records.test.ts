@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { inFormOne } from '@topsail/engine/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { promisedGame } from './promised-game.ts';
 import { scratch, topsail } from './topsail.ts';
@@ -27,6 +28,17 @@ describe('topsail verify', () => {
     expect(out).toMatch(/jamaica-2-3-1-1\.record: true; jamaica-2, 3 seats, \d+ moves, seat \d first/);
   });
 
+  it('says what an older record cannot prove', () => {
+    const path = file('older.record');
+    writeFileSync(path, inFormOne(readFileSync(record, 'utf8')));
+    const { code, out } = topsail(`verify ${path}`);
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /true; jamaica-2.*\n {2}An older record \(form 1\): a roll that changes no position could/,
+    );
+    expect(topsail(`verify ${record}`).out).not.toContain('older');
+  });
+
   it('goes on after a file that is wrong, and fails', () => {
     const { code, out, err } = topsail(`verify ${file('nowhere')} ${record}`);
     expect(code).toBe(1);
@@ -35,10 +47,17 @@ describe('topsail verify', () => {
   });
 
   it.each([
+    ['a record without its end', (l: string[]) => l.slice(0, -2), 'stops before its end [record/truncated]'],
+    ['a record without its hash', (l: string[]) => l.slice(0, -1), 'stops before its end [record/truncated]'],
     [
-      'a record without its end',
-      (l: string[]) => l.slice(0, -1),
-      'stops without an end line [record/truncated]',
+      'a record of a newer form',
+      (l: string[]) => l.with(0, 'topsail record 3'),
+      'line 1: the record is of form 3, and this program reads up to form 2: use a newer Topsail',
+    ],
+    [
+      'a remark that somebody put in',
+      (l: string[]) => l.toSpliced(7, 0, '# Anne cheated'),
+      'the text above was changed after the record was written',
     ],
     ['half a record', (l: string[]) => l.slice(0, 20), '[record/truncated]'],
     ['something after the end', (l: string[]) => [...l, '0 morning 1'], '[record/after-end]'],
@@ -48,7 +67,7 @@ describe('topsail verify', () => {
       (l: string[]) => l.with(1, 'ruleset jamaica-2@99'),
       'this is revision 1 [record/revision]',
     ],
-    ['a result that is not true', (l: string[]) => [...l.slice(0, -1), `${l.at(-1)!}0`], '[record/result]'],
+    ['a result that is not true', (l: string[]) => l.with(-2, `${l.at(-2)!}0`), '[record/result]'],
     ['no record at all', () => ['{"format":1}'], 'line 1: this is not a record'],
     ['an empty file', () => [], 'this is not a record'],
     [
@@ -107,7 +126,7 @@ describe('topsail verify, of promised dice', () => {
   });
 
   it('says that a promise alone proves nothing yet', () => {
-    const { code, out } = verified('secretive', lines.toSpliced(lineOf(/^dice secret/), 1));
+    const { code, out } = verified('secretive', promisedGame('promised').trimEnd().split('\n'));
     expect(code).toBe(0);
     expect(out).toContain('the secret is not told yet, so nobody can check the rolls.');
   });

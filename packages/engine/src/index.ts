@@ -24,6 +24,7 @@ export * from './play.ts';
 export * from './random-play.ts';
 export * from './record.ts';
 export * from './record-proof.ts';
+export { RECORD_FORM, type RecordForm } from './record-head.ts';
 export { parseRecord, type Parsed } from './record-reading.ts';
 export { makeRecord } from './record-text.ts';
 export * from './replay.ts';

@@ -1,4 +1,5 @@
 import type { Chronicle, TakenBack } from './chronicle.ts';
+import type { Head, RecordForm } from './record-head.ts';
 import { parseRolls, type Line } from './record-lines.ts';
 import type { Step } from './record.ts';
 import { accept, refuse, type Result } from './refusal.ts';
@@ -13,20 +14,26 @@ interface Body {
   readonly closing: Line;
 }
 
-export function parseBody(lines: readonly Line[], from: number): Result<Body> {
+/** A check: how many entries stand above it, the hash of the position, and since form 2 that of the text. */
+const CHECK: Readonly<Record<RecordForm, RegExp>> = {
+  1: /^check \d+ \S+$/,
+  2: /^check \d+ \S+ \S+$/,
+};
+
+export function parseBody(lines: readonly Line[], { form, used }: Pick<Head, 'form' | 'used'>): Result<Body> {
   const steps: Step[] = [];
   const chronicle: (Step | TakenBack)[] = [];
   const entryLines: number[] = [];
   const told = new Map<number, Line>();
-  for (let index = from; index < lines.length; index++) {
+  for (let index = used; index < lines.length; index++) {
     const line = lines[index];
     if (/^(end|so far) /.test(line.text)) {
-      const after = lines[index + 1];
-      if (after !== undefined) return refuse('record/after-end', { params: { line: after.line } });
-      return accept({ steps, chronicle, entryLines, told, closing: line });
+      const ended = parseEnd(lines, index, form);
+      return ended.ok ? accept({ steps, chronicle, entryLines, told, closing: line }) : ended;
     }
     if (line.text.startsWith('check ')) {
-      if (told.has(chronicle.length)) return refuse('record/line', { params: { line: line.line } });
+      if (told.has(chronicle.length) || !CHECK[form].test(line.text))
+        return refuse('record/line', { params: { line: line.line } });
       told.set(chronicle.length, line);
       continue;
     }
@@ -36,6 +43,19 @@ export function parseBody(lines: readonly Line[], from: number): Result<Body> {
     entryLines.push(line.line);
   }
   return refuse('record/truncated', { params: { line: lines.at(-1)?.line ?? 1 } });
+}
+
+/** Nothing follows the closing line but, since form 2, the hash of the text; whether it is true is for `brokenCheck`. */
+function parseEnd(lines: readonly Line[], closing: number, form: RecordForm): Result<undefined> {
+  const end = form === 1 ? closing : closing + 1;
+  const last = lines[end];
+  if (last === undefined) return refuse('record/truncated', { params: { line: lines[closing].line } });
+  if (form > 1 && !/^sha256 [\da-f]{64}$/.test(last.text))
+    return refuse('record/line', { params: { line: last.line } });
+  const after = lines[end + 1];
+  return after === undefined
+    ? accept(undefined)
+    : refuse('record/after-end', { params: { line: after.line } });
 }
 
 /** Reads a move or an undo, and makes it stand or takes back what stood. */

@@ -2,8 +2,16 @@ import { promiseOf, type Dice } from './dice.ts';
 import { parseRolls, type Line } from './record-lines.ts';
 import { accept, refuse, type RefusalCode, type Result } from './refusal.ts';
 
+/** The form in which records are written. Older forms are read too. */
+export const RECORD_FORM = 2;
+
+export const FIRST_LINE = `topsail record ${RECORD_FORM}`;
+
+export type RecordForm = 1 | typeof RECORD_FORM;
+
 /** What the lines before the first move say; nothing of it is checked against a game yet. */
 export interface Head {
+  readonly form: RecordForm;
   readonly ruleset: string;
   readonly revision: number;
   readonly seats: number;
@@ -17,7 +25,8 @@ export interface Head {
 }
 
 export function parseHead(lines: readonly Line[]): Result<Head> {
-  if (textAt(lines, 0) !== 'topsail record 1') return headRefusal(lines, 0);
+  const form = parseForm(lines);
+  if (!form.ok) return form;
   const ruleset = /^ruleset (\S+)@(\d{1,6})$/.exec(textAt(lines, 1));
   if (ruleset === null) return headRefusal(lines, 1);
   const seats = /^seats (\d{1,2})$/.exec(textAt(lines, 2));
@@ -35,6 +44,7 @@ export function parseHead(lines: readonly Line[]): Result<Head> {
   const start = /^start(?: \|([\d ]*))?$/.exec(textAt(lines, startAt));
   if (start === null) return headRefusal(lines, startAt);
   return accept({
+    form: form.value,
     ruleset: ruleset[1],
     revision: Number(ruleset[2]),
     seats: Number(seats[1]),
@@ -45,6 +55,13 @@ export function parseHead(lines: readonly Line[]): Result<Head> {
     startLine: lines[startAt].line,
     used: startAt + 1,
   });
+}
+
+function parseForm(lines: readonly Line[]): Result<RecordForm> {
+  const form = Number(/^topsail record ([1-9]\d{0,5})$/.exec(textAt(lines, 0))?.[1] ?? 0);
+  if (form === 1 || form === RECORD_FORM) return accept(form);
+  if (form === 0) return headRefusal(lines, 0);
+  return refuse('record/newer', { params: { form, ours: RECORD_FORM, line: lines[0].line } });
 }
 
 /** The proof of the dice, if there is one: a promise, the nonces, and at last the secret, which must keep the promise. */

@@ -1,14 +1,19 @@
 import type { Story } from './chronicle.ts';
 import { keyedDice, type Dice } from './dice.ts';
 import type { Game, GameState } from './game.ts';
+import { brokenCheck } from './record-chain.ts';
+import type { RecordForm } from './record-head.ts';
+import type { Line } from './record-lines.ts';
 import { parseRecord, type Parsed } from './record-reading.ts';
 import { checkLine, closingLine } from './record-text.ts';
 import type { GameRecord } from './record.ts';
 import { accept, refuse, withParams, type Refusal, type RefusalCode, type Result } from './refusal.ts';
 import { retell } from './replay.ts';
 
-/** A record read back from text and found true. */
+/** A record that was read from text and found true. */
 export interface Verified<G extends Game = Game> {
+  /** In form 1 a change that no position shows is not noticed: a roll that changes nothing, for example. */
+  readonly form: RecordForm;
   readonly game: G;
   readonly record: GameRecord;
   readonly story: Story;
@@ -19,31 +24,57 @@ export interface Verified<G extends Game = Game> {
 }
 
 /**
- * Reads a record and proves it: every line legal, every roll used, every check and the result true.
- * A refusal's `line` is where the untruth shows, its `after` the last line that is proved: what was changed lies between.
+ * Reads a record and proves it: every line legal, every roll used, every check and the result true, and since form 2
+ * every character of the text as it was written.
+ * A refusal's `line` is where the fault shows, its `after` the last line that is proved: what was changed lies between.
  */
 export function verifyRecord<G extends Game>(games: readonly G[], text: string): Result<Verified<G>> {
   const parsed = parseRecord(games, text);
-  if (!parsed.ok) return parsed;
-  const { game, record, story, told, startLine, closing } = parsed.value;
+  const proved = parsed.ok ? prove(parsed.value) : parsed;
+  const broken = brokenCheck(text);
+  if (broken === undefined || (!proved.ok && Number(proved.refusal.params?.line) <= broken.line))
+    return proved;
+  return refuse('record/altered', { params: { ...broken } });
+}
+
+/** Plays the game of a record again, and compares it with all that the record says of it. */
+function prove<G extends Game>(parsed: Parsed<G>): Result<Verified<G>> {
+  const { form, game, record, story, told, closing } = parsed;
   const { chronicle, dice } = story;
-  let after = startLine;
-  let wrong: number | undefined;
+  const checked = new CheckedPositions(parsed);
   const promised = dice?.secret === undefined ? undefined : keyedDice(dice.secret, dice.nonces);
   const retold = retell(game, { ...record, chronicle, promised }, (state, index) => {
     const check = told.get(index + 1);
-    if (check === undefined || wrong !== undefined) return;
-    if (check.text === checkLine(game, state, index + 1)) after = check.line;
-    else wrong = check.line;
+    if (check !== undefined) checked.compare(check, checkLine(game, state, index + 1));
   });
-  if (wrong !== undefined) return refuse('record/checksum', { params: { line: wrong, after } });
-  if (!retold.ok) return entryRefusal(retold.refusal, parsed.value, after);
+  const { wrong, after } = checked;
+  if (wrong !== undefined) return refuse('record/checksum', { params: { line: wrong, ...after } });
+  if (!retold.ok) return entryRefusal(retold.refusal, parsed, after);
   const state = retold.value;
   const truth = closingLine(game, state, chronicle.length);
   if (truth !== closing.text)
-    return refuse(untruth(closing.text, truth), { params: { line: closing.line, after } });
+    return refuse(untruth(closing.text, truth), { params: { line: closing.line, ...after } });
   const finished = game.outcome(state) !== undefined;
-  return accept({ game, record, story, state, finished, dice: standingOf(dice) });
+  return accept({ form, game, record, story, state, finished, dice: standingOf(dice) });
+}
+
+/** Remembers the last check that is true, and the first that is not. */
+class CheckedPositions {
+  wrong: number | undefined;
+  after: { readonly after?: number };
+  readonly #form: RecordForm;
+
+  constructor({ form, startLine }: Parsed) {
+    this.#form = form;
+    this.after = form === 1 ? { after: startLine } : {};
+  }
+
+  compare({ line, text }: Line, truth: string): void {
+    if (this.wrong !== undefined) return;
+    const said = this.#form === 1 ? text : text.slice(0, text.lastIndexOf(' '));
+    if (said === truth) this.after = { after: line };
+    else this.wrong = line;
+  }
 }
 
 function standingOf(dice: Dice | undefined): Verified['dice'] {
@@ -55,14 +86,14 @@ function standingOf(dice: Dice | undefined): Verified['dice'] {
 function entryRefusal(
   { params, ...rest }: Refusal,
   { startLine, entryLines }: Parsed,
-  after: number,
+  after: { readonly after?: number },
 ): Result<never> {
   const { step, ...others } = params ?? {};
   const refusal = { ...rest, params: others };
   const line = Number(step) < 0 ? startLine : entryLines[Number(step)];
   // An untrue roll may come from a nonce in the head, so nothing before it is proved.
   const isProved = line > startLine && rest.code !== 'record/dice-roll';
-  return withParams(refusal, isProved ? { after, line } : { line });
+  return withParams(refusal, isProved ? { ...after, line } : { line });
 }
 
 function untruth(told: string, truth: string): RefusalCode {

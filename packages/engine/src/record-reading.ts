@@ -1,13 +1,14 @@
 import type { Story } from './chronicle.ts';
 import type { Game } from './game.ts';
 import { parseBody } from './record-body.ts';
-import { parseHead, type Head } from './record-head.ts';
+import { parseHead, type Head, type RecordForm } from './record-head.ts';
 import { linesOf, type Line } from './record-lines.ts';
 import { revisionOf, type GameRecord } from './record.ts';
 import { accept, refuse, withParams, type Result } from './refusal.ts';
 import type { Setup } from './setup.ts';
 
 export interface Parsed<G extends Game = Game> {
+  readonly form: RecordForm;
   readonly game: G;
   readonly record: GameRecord;
   readonly story: Story;
@@ -24,15 +25,16 @@ export function parseRecord<G extends Game>(games: readonly G[], text: string): 
   const lines = linesOf(text);
   const head = parseHead(lines);
   if (!head.ok) return head;
-  const body = parseBody(lines, head.value.used);
+  const body = parseBody(lines, head.value);
   if (!body.ok) return body;
   const known = checkHead(games, head.value);
   if (!known.ok) return known;
   const { game, setup } = known.value;
-  const { revision, start, startLine, dice } = head.value;
+  const { form, revision, start, startLine, dice } = head.value;
   const { steps, chronicle, ...rest } = body.value;
   const story: Story = dice === undefined ? { chronicle } : { chronicle, dice };
-  return accept({ game, record: { setup, revision, start, steps }, story, startLine, ...rest });
+  const record: GameRecord = { setup, revision, start, steps };
+  return accept({ form, game, record, story, startLine, ...rest });
 }
 
 /** Finds the game a head speaks of, and checks that it can be set up so. */

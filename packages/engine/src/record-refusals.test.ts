@@ -15,7 +15,13 @@ function refusalOf(text: string): unknown {
 
 describe('a record is refused for what is wrong with it:', () => {
   it.each([
-    ['another form', 'topsail record 1', 'topsail record 2', { code: 'record/header', params: { line: 1 } }],
+    [
+      'a newer form',
+      'topsail record 2',
+      'topsail record 3',
+      { code: 'record/newer', params: { form: 3, ours: 2, line: 1 } },
+    ],
+    ['no form', 'topsail record 2', 'topsail record 02', { code: 'record/header', params: { line: 1 } }],
     ['no ruleset', 'ruleset skiffs@1', 'ruleset skiffs', { code: 'record/header', params: { line: 2 } }],
     [
       'an unknown ruleset',
@@ -78,7 +84,7 @@ describe('a record is refused for what is wrong with it:', () => {
   });
 
   it('another winner or other scores', () => {
-    const line = finished.trim().split('\n').length;
+    const line = finished.trim().split('\n').length - 1;
     for (const [part, instead] of [
       [/first \d/, 'first 7'],
       [/scores \d+/, 'scores 99'],
@@ -92,8 +98,7 @@ describe('a record is refused for what is wrong with it:', () => {
   });
 
   it('a running game that is said to be over, and one that is over said to be running', () => {
-    const hash =
-      /[0-9a-f]{16}(?!.*\n.*[0-9a-f]{16})/.exec(finished.trim().split('\n').at(-1) ?? '')?.[0] ?? '';
+    const hash = /^end \d+ ([0-9a-f]{16})/m.exec(finished)?.[1] ?? '';
     const unfinished = finished.replace(/^end (\d+) .*/m, `so far $1 ${hash}`);
     expect(refusalOf(unfinished)).toMatchObject({ code: 'record/result' });
     const over = running.replace(/^so far (.*)/m, 'end $1 first 0 scores 1 2 3');

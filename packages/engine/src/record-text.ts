@@ -3,6 +3,8 @@ import type { Dice } from './dice.ts';
 import type { Game, GameState } from './game.ts';
 import { stateHash } from './hash.ts';
 import { ranking } from './outcome.ts';
+import { ChainedLines } from './record-chain.ts';
+import { FIRST_LINE } from './record-head.ts';
 import type { GameRecord, Step } from './record.ts';
 import { retell } from './replay.ts';
 
@@ -12,7 +14,7 @@ const CHECK_EVERY = 10;
 /**
  * The record as text that a person can read, and type:
  *
- *     topsail record 1
+ *     topsail record 2
  *     ruleset jamaica-1@1
  *     seats 3
  *     option ghost no
@@ -21,31 +23,42 @@ const CHECK_EVERY = 10;
  *     dice secret 04be…
  *     start | 2 7 4
  *     0 dice swap | 5 2
- *     check 10 9c1d…
+ *     check 10 9c1d… 77e2…
  *     undo 1
  *     end 57 1f0e… first 1 scores 12 23 9
+ *     sha256 b1946ac9…
  *
+ * A check has the hash of the position and that of the text above it; the last line has that of the whole text.
  * Dice and undo are there when the story tells of them; then the steps that stand in it are those of the record.
+ * Remarks are part of the text, and a reader of the game skips them.
  */
 export function makeRecord(
   game: Game,
   record: GameRecord,
   story: Story = { chronicle: record.steps },
+  remarks: readonly string[] = [],
 ): string {
   const { chronicle, dice } = story;
-  const lines = headLines(record, dice);
+  const lines = new ChainedLines();
+  for (const line of headLines(record, dice, remarks)) lines.add(line);
   const retold = retell(game, { ...record, chronicle }, (state, index) => {
-    if (index >= 0) lines.push(entryLine(chronicle[index]));
-    if (isCheckpoint(chronicle, index)) lines.push(checkLine(game, state, index + 1));
+    if (index >= 0) lines.add(entryLine(chronicle[index]));
+    if (isCheckpoint(chronicle, index)) lines.add(`${checkLine(game, state, index + 1)} ${lines.check()}`);
   });
   if (!retold.ok) throw new Error(`a record that cannot be replayed: ${JSON.stringify(retold.refusal)}`);
-  lines.push(closingLine(game, retold.value, chronicle.length));
-  return lines.join('\n') + '\n';
+  lines.add(closingLine(game, retold.value, chronicle.length));
+  lines.add(lines.seal());
+  return lines.text();
 }
 
-function headLines({ setup, revision, start }: GameRecord, dice: Dice | undefined): string[] {
+function headLines(
+  { setup, revision, start }: GameRecord,
+  dice: Dice | undefined,
+  remarks: readonly string[],
+): string[] {
   return [
-    'topsail record 1',
+    FIRST_LINE,
+    ...remarks.map((remark) => `# ${remark}`),
     `ruleset ${setup.ruleset}@${revision}`,
     `seats ${setup.seats}`,
     ...Object.entries(setup.options).map(([id, value]) => `option ${id} ${value}`),

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hex, parseHex, utf8 } from './bytes.ts';
-import { hmacSha256, sha256 } from './sha256.ts';
+import { hmacSha256, RunningSha256, sha256 } from './sha256.ts';
 
 const bytes = (text: string): Uint8Array => parseHex(text) ?? new Uint8Array();
 
@@ -24,6 +24,22 @@ describe('SHA-256 agrees with the examples of FIPS 180', () => {
       const message = Uint8Array.from({ length }, (_, i) => (i * 37 + length) & 255);
       expect(hex(sha256(message))).toBe(createHash('sha256').update(message).digest('hex'));
     }
+  });
+});
+
+describe('a running hash', () => {
+  it('is at any time that of all that was added', () => {
+    fc.assert(
+      fc.property(fc.array(fc.uint8Array({ maxLength: 150 }), { maxLength: 8 }), (parts) => {
+        const running = new RunningSha256();
+        const platform = createHash('sha256');
+        for (const part of parts) {
+          running.add(part);
+          platform.update(part);
+          expect(hex(running.digest())).toBe(platform.copy().digest('hex'));
+        }
+      }),
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { putWord, wordAt } from './bytes.ts';
+import { concat, putWord, wordAt } from './bytes.ts';
 
 /** SHA-256 and HMAC, written out because the rules compile without any platform, and dice must be checked everywhere. */
 
@@ -8,6 +8,27 @@ const BLOCK = 64;
 
 export function sha256(message: Uint8Array): Uint8Array {
   return digest(INITIAL, 0, message);
+}
+
+/** The hash of a message that grows. `digest` may be called at any time, and again after more was added. */
+export class RunningSha256 {
+  readonly #state = INITIAL.slice();
+  /** How many bytes have been worked into the state: always whole blocks. */
+  #length = 0;
+  /** The bytes after them. */
+  #rest = new Uint8Array();
+
+  add(bytes: Uint8Array): void {
+    const pending = concat(this.#rest, bytes);
+    const whole = pending.length - (pending.length % BLOCK);
+    for (let at = 0; at < whole; at += BLOCK) compress(this.#state, pending, at);
+    this.#length += whole;
+    this.#rest = pending.slice(whole);
+  }
+
+  digest(): Uint8Array {
+    return digest(this.#state, this.#length, this.#rest);
+  }
 }
 
 /** HMAC with one key for many messages: what hangs on the key alone is computed once. */

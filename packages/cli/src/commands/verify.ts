@@ -6,8 +6,9 @@ import { readRecord } from '../record-file.ts';
 import { firstWords } from '../standings.ts';
 
 const EXAMPLES = `
-Every move must be legal, every roll used, every checksum and the result true. Where the dice were promised and the
-secret is told, every roll must be what the secret and the players' nonces give.
+Every move must be legal, every roll used, every checksum and the result true, and every character of the text as it
+was written. Where the dice were promised and the secret is told, every roll must be what the secret and the players'
+nonces give. Older records (form 1) have no checks of their text: a roll that changes no position may be another.
 
 Examples:
   topsail verify game.record
@@ -45,7 +46,13 @@ function verdict(path: string): string {
     outcome === undefined
       ? 'not finished'
       : `${firstWords(outcome)}${ranking(outcome).length === 1 ? ', shared by all' : ''}`;
-  return `true; ${ruleset}, ${seats} seats, ${record.steps.length} moves${taken}, ${result}${diceWords(verified)}`;
+  return `true; ${ruleset}, ${seats} seats, ${record.steps.length} moves${taken}, ${result}${diceWords(verified)}${formWords(verified)}`;
+}
+
+/** What a record of form 1 cannot prove, on a line of its own. */
+function formWords({ form, dice }: Verified): string {
+  if (form > 1 || dice === 'proved') return '';
+  return '\n  An older record (form 1): a roll that changes no position could have been changed unnoticed.';
 }
 
 /** What is proved of the dice, on a line of its own; nothing where nothing was promised. */

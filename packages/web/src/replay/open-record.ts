@@ -6,6 +6,6 @@ import { proveRecord } from './record-reel.ts';
 export function openRecord(text: string): Opening {
   const proved = proveRecord(text);
   if (!proved.ok) return { is: 'refused', why: whyRefused(proved.refusal) };
-  const { reel, dice } = proved.value;
-  return { is: 'opened', opened: { reel, captains: [], seating: new Map(), proved: { text, dice } } };
+  const { reel, dice, form } = proved.value;
+  return { is: 'opened', opened: { reel, captains: [], seating: new Map(), proved: { text, dice, form } } };
 }

@@ -20,8 +20,8 @@ export async function openTable(id: string): Promise<Opening> {
 function openProved(text: string, frame: TableFrame | undefined): Opening {
   const proved = proveRecord(text, frame?.own.seat ?? undefined);
   if (!proved.ok) return { is: 'refused', why: whyRefused(proved.refusal) };
-  const { reel, dice } = proved.value;
-  return { is: 'opened', opened: { reel, ...seatedIn(frame), proved: { text, dice } } };
+  const { reel, dice, form } = proved.value;
+  return { is: 'opened', opened: { reel, ...seatedIn(frame), proved: { text, dice, form } } };
 }
 
 async function openFrames(id: string, newest: TableFrame): Promise<Opening> {

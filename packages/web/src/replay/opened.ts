@@ -1,4 +1,4 @@
-import type { Verified } from '@topsail/engine';
+import type { RecordForm, Verified } from '@topsail/engine';
 import type { Seating } from '../games/contract/seating.ts';
 import type { Why } from '../words/why.ts';
 import type { Captain } from '../words/captains.ts';
@@ -11,7 +11,7 @@ export interface Opened {
   readonly captains: readonly Captain[];
   readonly seating: Seating;
   /** Present when the whole record is at hand. */
-  readonly proved?: { readonly text: string; readonly dice: Verified['dice'] };
+  readonly proved?: { readonly text: string; readonly dice: Verified['dice']; readonly form: RecordForm };
 }
 
 /** What came of opening a replay. */

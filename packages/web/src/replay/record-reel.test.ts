@@ -1,4 +1,4 @@
-import { SPECTATOR } from '@topsail/engine';
+import { makeRecord, SPECTATOR } from '@topsail/engine';
 import { describe, expect, test } from 'vitest';
 import { saveSession } from '../session/saved.ts';
 import { must } from '../session/testing/answers.ts';
@@ -7,6 +7,12 @@ import { proveRecord } from './record-reel.ts';
 
 const over = saveSession(botGame('cartagena-jamaica', 3));
 const running = saveSession(botGame('jamaica-2', 3, 30));
+
+/** The running game with other remarks. */
+function remarked(...remarks: readonly string[]): string {
+  const { game, record } = botGame('jamaica-2', 3, 30);
+  return makeRecord(game, record, undefined, remarks);
+}
 
 describe('a record that is shown again', () => {
   test('has a moment for the set-up and for every step', () => {
@@ -23,12 +29,11 @@ describe('a record that is shown again', () => {
 
   test('is seen only with its keeper’s eyes while the game runs', () => {
     expect(must(proveRecord(running)).reel.eyes).toEqual([0]);
-    expect(must(proveRecord(running.replace(/^# seat.*\n/m, ''))).reel.eyes).toEqual([SPECTATOR]);
+    expect(must(proveRecord(remarked('bots sailor'))).reel.eyes).toEqual([SPECTATOR]);
   });
 
   test('shows no hand while friends share a device', () => {
-    const shared = running.replace(/^# bots .*$/m, '# bots friend.sailor');
-    expect(must(proveRecord(shared)).reel.eyes).toEqual([SPECTATOR]);
+    expect(must(proveRecord(remarked('seat 0', 'bots friend.sailor'))).reel.eyes).toEqual([SPECTATOR]);
   });
 
   test('shows everybody’s hand in turn to all eyes, and none to a spectator’s', () => {

@@ -24,16 +24,17 @@ export interface ProvedRecord {
   readonly text: string;
   readonly reel: RecordReel;
   readonly dice: Verified['dice'];
+  readonly form: Verified['form'];
 }
 
 /** Reads a record and proves it; a refusal names the line that is not true. Who kept it may have said where they sat. */
 export function proveRecord(text: string, own = seatIn(text)): Result<ProvedRecord> {
   const verified = verifyRecord(games, text);
   if (!verified.ok) return verified;
-  const { game, record, finished, dice } = verified.value;
+  const { game, record, finished, dice, form } = verified.value;
   const seat = own !== undefined && own < record.setup.seats ? own : undefined;
   const eyes: readonly Eyes[] = finished ? allEyes(record.setup, seat) : [seat ?? SPECTATOR];
-  return accept({ text, dice, reel: new RecordReel(game, record, eyes) });
+  return accept({ text, dice, form, reel: new RecordReel(game, record, eyes) });
 }
 
 /** Those who share a device have no seat of their own, and hide their hands from each other. */

@@ -5,10 +5,10 @@ import { fitOpponents, readOpponents, writeOpponents, type Opponent } from './op
 import { relive } from './relive.ts';
 import { firstViewer, type Session } from './session.ts';
 
-/** The record, with the person's seat, the bots and the seed as remarks that the engine skips. */
+/** The record, with the person's seat, the bots and the seed as remarks, which are no part of the game. */
 export function saveSession({ game, seat, opponents, seed, record }: Session): string {
-  const remarks = `# seat ${seat}\n# bots ${writeOpponents(opponents)}\n# seed ${seed}\n`;
-  return remarks + makeRecord(game, record);
+  const remarks = [`seat ${seat}`, `bots ${writeOpponents(opponents)}`, `seed ${seed}`];
+  return makeRecord(game, record, { chronicle: record.steps }, remarks);
 }
 
 const BEFORE_THERE_WERE_BOTS: Opponent = 'random';

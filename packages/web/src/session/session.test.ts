@@ -1,3 +1,4 @@
+import { makeRecord } from '@topsail/engine';
 import { describe, expect, test } from 'vitest';
 import { fitChoice, RULESETS, type Choice } from './choice.ts';
 import { botsToAct, decisionFor, opponentAt } from './decision.ts';
@@ -109,12 +110,13 @@ test('a record somebody has tampered with is refused with its line', () => {
 });
 
 test('a record without remarks seats the person on the first seat', () => {
-  const text = saveSession(played(begun({ seat: 1 }), 2)).replace(/^#.*\n/gm, '');
-  expect(must(loadSession(text, 'fresh'))).toMatchObject({ seat: 0, seed: 'fresh' });
+  const { game, record } = played(begun({ seat: 1 }), 2);
+  expect(must(loadSession(makeRecord(game, record), 'fresh'))).toMatchObject({ seat: 0, seed: 'fresh' });
 });
 
 test('a game saved before there were levels goes on at random', () => {
-  const text = saveSession(begun({})).replace(/^# bots .*\n/m, '');
+  const { game, record } = begun({});
+  const text = makeRecord(game, record, undefined, ['seat 0', 'seed luck']);
   expect(must(loadSession(text, '')).opponents).toEqual(['random', 'random']);
 });
 

@@ -794,12 +794,14 @@ export interface Catalogue {
     readonly 'move/illegal': (about: { readonly move: string }) => string;
     readonly 'move/game-over': string;
     readonly 'record/header': string;
+    readonly 'record/newer': (about: { readonly form: string; readonly ours: string }) => string;
     readonly 'record/revision': (about: { readonly revision: string; readonly ours: string }) => string;
     readonly 'record/line': string;
     readonly 'record/rolls': string;
     readonly 'record/truncated': string;
     readonly 'record/after-end': string;
     readonly 'record/checksum': string;
+    readonly 'record/altered': string;
     readonly 'record/result': string;
     readonly 'record/undo': string;
     readonly 'record/dice-promise': string;
@@ -882,6 +884,7 @@ export interface Catalogue {
       readonly proved: string;
       readonly promised: string;
       readonly unpromised: string;
+      readonly oldForm: string;
     };
     readonly lookBack: {
       readonly label: string;
