@@ -36,6 +36,7 @@ export const steps = [
   check('sizes', 'longest files and functions', () => script('sizes.mjs')),
   check('rules', 'every numbered rule is implemented and tested', () => script('check-rules.mjs')),
   check('editions', 'no rule asks which edition it is in', () => script('check-editions.mjs')),
+  check('style', 'every value of style is on the scale', () => script('check-style.mjs')),
   check('words', 'the catalogues of all languages', () => script('check-words.mjs')),
   { name: 'build', about: 'pages, server and command line', command: () => script('build.mjs') },
   {
