@@ -29,11 +29,12 @@ module.exports = {
       to: everythingBut('^packages/(bots|games|engine)/src'),
     },
     {
-      name: 'protocol-imports-engine-and-games-only',
-      comment: 'Messages are the border between server and browser; what they import, both must carry.',
+      name: 'protocol-imports-bots-and-below',
+      comment:
+        'Messages are the border between server and browser; what they import, both must carry: of bots only their levels.',
       severity: 'error',
       from: { path: '^packages/protocol/src', pathNot: test },
-      to: { path: '^packages/', pathNot: '^packages/(protocol|games|engine)/src' },
+      to: { path: '^packages/', pathNot: '^packages/(protocol|bots|games|engine)/src' },
     },
     {
       name: 'store-imports-protocol-and-below',
@@ -41,7 +42,7 @@ module.exports = {
         'What is kept must be readable without the server that kept it: backup, restore and doctor are commands.',
       severity: 'error',
       from: { path: '^packages/store/src', pathNot: test },
-      to: { path: '^packages/', pathNot: '^packages/(store|protocol|games|engine)/src' },
+      to: { path: '^packages/', pathNot: '^packages/(store|protocol|bots|games|engine)/src' },
     },
     {
       name: 'threads-import-bots-and-below',

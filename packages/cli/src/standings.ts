@@ -1,8 +1,8 @@
-import { ranking, type Entrant, type Outcome } from '@topsail/engine';
+import { isSeat, ranking, type Entrant, type Outcome } from '@topsail/engine';
 import { columns } from './columns.ts';
 
 function entrantWords(entrant: Entrant): string {
-  return entrant === 'ghost' ? 'the ghost' : `seat ${entrant}`;
+  return isSeat(entrant) ? `seat ${entrant}` : `the ${entrant}`;
 }
 
 /** Who came first, in a few words. */

@@ -1,4 +1,4 @@
-import type { Entrant, Game } from '@topsail/engine';
+import { isSeat, type Entrant, type Game } from '@topsail/engine';
 import { columns } from './columns.ts';
 import type { RandomGame } from './random-game.ts';
 
@@ -41,7 +41,7 @@ export function tallyText(tally: Tally): string {
   const { games, cut } = tally;
   const endings = [...tally.endings].map(([reason, times]) => `${reason} ${times}`);
   const rows = [...tally.shares].map(([entrant, { wins, points }]) => [
-    entrant === 'ghost' ? 'ghost' : `seat ${entrant}`,
+    isSeat(entrant) ? `seat ${entrant}` : entrant,
     String(wins),
     `${((100 * wins) / games).toFixed(1)} %`,
     (points / (games - cut)).toFixed(2),

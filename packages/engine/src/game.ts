@@ -94,6 +94,8 @@ export interface Game<
   /** The rule to read for more about an event, told in full or as it was heard. */
   ruleOf(event: Event): string;
   foresee(view: View, move: M): Foresight;
+  /** The facts of `foresee` that tell how likely something is: a table may choose to do without them. */
+  readonly odds: readonly Fact['fact'][];
 
   parseMove(text: string): M | undefined;
   /** Everything inside, as plain JSON: to be kept for a while, for tests and for reading. */

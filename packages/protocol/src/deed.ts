@@ -1,9 +1,11 @@
+import { LEVELS } from '@topsail/bots';
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
-import { BOT_LEVELS } from './plan.ts';
+import { COLOURS } from './seating.ts';
 
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5));
-const level = v.picklist(BOT_LEVELS);
+/** Whether the table has it is for the table to say. */
+const seat = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const level = v.picklist(LEVELS);
 const nonce = v.pipe(v.string(), v.regex(/^[\w-]+$/), v.minLength(8), v.maxLength(LIMITS.nonce));
 
 /** What somebody may do at a table, the most frequent first. Everything here is stored before it is acknowledged. */
@@ -13,7 +15,7 @@ export const deedSchema = v.variant('k', [
   v.strictObject({
     k: v.literal('sit'),
     seat,
-    colour: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5))),
+    colour: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(COLOURS - 1))),
     nonce,
   }),
   /** Gives the nonce of a seat that was kept for one (a rematch). */

@@ -1,8 +1,5 @@
+import type { Level } from '@topsail/bots';
 import type { Setup } from '@topsail/engine';
-
-/** Levels of bots that may sit at a table, the weakest first. */
-export const BOT_LEVELS = ['cabin-boy', 'sailor', 'mate', 'captain'] as const;
-export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** Public tables are shown in the lobby; the others are found by their link. */
 export const VISIBILITIES = ['public', 'link'] as const;
@@ -22,8 +19,8 @@ export interface Plan {
   readonly spectators: boolean;
   /** Spectators see the table as it was so long ago. */
   readonly delaySeconds: number;
-  /** Whether players are shown the odds of a battle. */
+  /** Whether players are shown how likely it is what luck may bring. */
   readonly odds: boolean;
   /** The bot that takes the seat of somebody who is not there. */
-  readonly standIn: BotLevel;
+  readonly standIn: Level;
 }

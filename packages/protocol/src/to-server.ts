@@ -1,7 +1,8 @@
+import { LEVELS } from '@topsail/bots';
 import * as v from 'valibot';
 import { deedSchema } from './deed.ts';
 import { LIMITS } from './limits.ts';
-import { BOT_LEVELS, VISIBILITIES } from './plan.ts';
+import { VISIBILITIES } from './plan.ts';
 
 export const commandSchema = v.pipe(
   v.string(),
@@ -40,7 +41,7 @@ export const wishSchema = v.strictObject({
   spectators: v.optional(v.boolean(), true),
   delaySeconds: v.optional(seconds(LIMITS.delaySeconds), 0),
   odds: v.optional(v.boolean(), true),
-  standIn: v.optional(v.picklist(BOT_LEVELS), 'mate'),
+  standIn: v.optional(v.picklist(LEVELS), 'mate'),
 });
 
 export type Wish = v.InferInput<typeof wishSchema>;

@@ -1,5 +1,5 @@
 import type { Seat } from '@topsail/engine';
-import type { BotLevel } from '@topsail/protocol';
+import type { Level } from '@topsail/bots';
 
 /**
  * Something that happened at a table. A table is what its entries make of it, from version 1 on: nothing else is true.
@@ -22,7 +22,7 @@ type EntryKind =
       readonly nonce: string | null;
     }
   | { readonly k: 'ready'; readonly seat: Seat; readonly nonce: string }
-  | { readonly k: 'bot-sat'; readonly seat: Seat; readonly level: BotLevel; readonly colour: number }
+  | { readonly k: 'bot-sat'; readonly seat: Seat; readonly level: Level; readonly colour: number }
   /** Before the start a seat became empty: its person left, or the host said so. */
   | { readonly k: 'left'; readonly seat: Seat; readonly kicked: boolean }
   /** What luck gave in the set-up. */
@@ -37,7 +37,7 @@ type EntryKind =
       /** How long the seat's clock ran for it. */
       readonly spent: number;
       /** A bot of this level made it. */
-      readonly bot: BotLevel | null;
+      readonly bot: Level | null;
     }
   | { readonly k: 'undo-asked'; readonly seat: Seat; readonly steps: number }
   | { readonly k: 'undo-agreed'; readonly seat: Seat }
@@ -47,7 +47,7 @@ type EntryKind =
   | {
       readonly k: 'stand-in';
       readonly seat: Seat;
-      readonly level: BotLevel;
+      readonly level: Level;
       readonly why: 'time' | 'host' | 'left';
     }
   | { readonly k: 'returned'; readonly seat: Seat }

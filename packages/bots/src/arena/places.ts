@@ -1,10 +1,10 @@
-import type { Outcome, Standing } from '@topsail/engine';
+import { isSeat, type Outcome, type Standing } from '@topsail/engine';
 import type { SeatResult } from './match.ts';
 
 /** How each seat fared: `names` says who sat there. */
 export function placesOf({ standings }: Outcome, names: readonly string[]): SeatResult[] {
   const first = standings.filter(({ rank }) => rank === 1).length;
-  const seated = standings.filter(({ entrant }) => entrant !== 'ghost');
+  const seated = standings.filter(({ entrant }) => isSeat(entrant));
   return names.map((name, seat) => {
     const own = standings.find(({ entrant }) => entrant === seat)!;
     return { name, win: own.rank === 1 ? 1 / first : 0, score: own.score, place: placeAmong(seated, own) };

@@ -1,4 +1,4 @@
-import type { Outcome, Standing } from '../outcome.ts';
+import { isSeat, type Outcome, type Standing } from '../outcome.ts';
 import { jsonText } from './check-position.ts';
 import { demand } from './demand.ts';
 
@@ -7,13 +7,14 @@ export function checkOutcome(outcome: Outcome, seats: number): void {
   jsonText(outcome, 'the outcome');
   const { standings, reason, rule } = outcome;
   demand(reason !== '' && rule !== '', 'an outcome has no reason or no rule', outcome);
-  const entrants = standings.map(({ entrant }) => entrant).join(' ');
-  const expected = Array.from({ length: seats }, (_, seat) => seat).join(' ');
+  const entrants = standings.map(({ entrant }) => entrant);
+  const expected = Array.from({ length: seats }, (_, seat) => seat);
   demand(
-    entrants === expected || entrants === `${expected} ghost`,
+    entrants.slice(0, seats).join(' ') === expected.join(' ') && !entrants.slice(seats).some(isSeat),
     'the standings are not the seats in order',
     entrants,
   );
+  demand(new Set(entrants).size === entrants.length, 'somebody stands twice', entrants);
   for (const { score, parts, entrant } of standings) {
     const sum = parts.reduce((total, { points }) => total + points, 0);
     demand(sum === score, 'the parts do not make up the score', { entrant, score, parts });

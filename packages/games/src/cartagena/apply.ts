@@ -98,8 +98,7 @@ function end(state: State, ending: Ending, tell?: Tell<Event>): void {
 
 function endEvent(state: State): Event {
   const outcome = outcomeOf(state);
-  const groups =
-    outcome === undefined ? [] : ranking(outcome).map((group) => group.filter((e) => e !== 'ghost'));
+  const groups = outcome === undefined ? [] : ranking(outcome);
   if (state.ending === 'drawn') return { e: 'end', ranking: groups, drawn: true };
   if (state.ending === 'guard') return { e: 'end', ranking: groups };
   return { e: 'end', ranking: groups, winner: state.seat };

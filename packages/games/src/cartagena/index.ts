@@ -44,6 +44,7 @@ export const cartagena: Game<State, Move, View, Event> & { readonly id: 'cartage
   hear,
   ruleOf,
   foresee,
+  odds: ['chance'],
   parseMove,
   dump,
   restore,

@@ -4,14 +4,14 @@ import { BOAT, PIRATES, type Ending } from './types.ts';
 
 const RULES: Readonly<Record<Ending, string>> = { escape: 'C-END', drawn: 'C-PASS', guard: 'C-END-2' };
 
-export function outcomeOf(state: State): Outcome | undefined {
+export function outcomeOf(state: State): Outcome<Seat> | undefined {
   if (state.ending === undefined) return undefined;
   const standings = Array.from({ length: state.setup.seats }, (_, seat) => standing(state, seat));
   return { reason: state.ending, rule: RULES[state.ending], standings };
 }
 
 /** C-END: the score is pirates in the boat; the sum of positions only parts equals. A drawn game has no score (C-PASS). */
-function standing(state: State, seat: Seat): Standing {
+function standing(state: State, seat: Seat): Standing<Seat> {
   if (state.ending === 'drawn') return { entrant: seat, rank: 1, score: 0, parts: [] };
   const points = boarded(state, seat);
   return { entrant: seat, rank: rank(state, seat), score: points, parts: [{ part: 'boat', points }] };

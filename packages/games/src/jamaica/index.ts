@@ -38,6 +38,7 @@ export const jamaica: Game<State, Move, View, Event> & { readonly id: 'jamaica' 
   hear,
   ruleOf,
   foresee,
+  odds: ['odds'],
   parseMove,
   dump,
   restore,

@@ -5,17 +5,17 @@ import { isHome, progress, shipName } from './ships.ts';
 import type { Ship, State } from './state.ts';
 import { someoneIsHome } from './home.ts';
 import { CURSES, TREASURE_POINTS } from './treasures.ts';
-import { GOLD } from './types.ts';
+import { GOLD, type ShipName } from './types.ts';
 
 /** SCORE-2: for a ship that has not crossed the red line on its way home. */
 const PENALTY = -5;
 
-export function outcomeOf(s: State): Outcome {
+export function outcomeOf(s: State): Outcome<ShipName> {
   const entries = s.ships.map((ship, i) => {
     const parts = scoreParts(s, ship);
     return { entrant: shipName(s, i), parts, score: sum(parts), ahead: progress(s, ship) };
   });
-  const standings = entries.map(({ entrant, parts, score, ahead }): Standing => {
+  const standings = entries.map(({ entrant, parts, score, ahead }): Standing<ShipName> => {
     const better = entries.filter(
       (other) => other.score > score || (other.score === score && other.ahead > ahead),
     );

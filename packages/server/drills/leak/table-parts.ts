@@ -1,8 +1,9 @@
-import { BOT_LEVELS, TABLE_STAGES, VISIBILITIES } from '@topsail/protocol';
+import { LEVELS } from '@topsail/bots';
+import { TABLE_STAGES, VISIBILITIES } from '@topsail/protocol';
 import * as v from 'valibot';
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5));
-const level = v.picklist(BOT_LEVELS);
+const level = v.picklist(LEVELS);
 /** What is inside is the game's own, and compared with what the game says. */
 const gamePart = v.nullable(v.looseObject({}));
 
@@ -44,7 +45,7 @@ const outcome = v.strictObject({
   rule: v.string(),
   standings: v.array(
     v.strictObject({
-      entrant: v.union([seat, v.literal('ghost')]),
+      entrant: v.union([seat, v.string()]),
       rank: v.number(),
       score: v.number(),
       parts: v.array(v.strictObject({ part: v.string(), points: v.number() })),

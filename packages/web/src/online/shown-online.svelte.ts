@@ -1,5 +1,6 @@
 import {
   SPECTATOR,
+  type Fact,
   type Foresight,
   type Game,
   type GameEvent,
@@ -93,6 +94,7 @@ export class ShownOnline implements ShownTable {
   foresee(move: Move): Foresight {
     const { certain, possible } = foreseeOnce(this.game, this.view, move);
     if (this.#plan.odds) return { certain, possible };
+    const isNoOdds = ({ fact }: Fact): boolean => !this.game.odds.includes(fact);
     return { certain: certain.filter(isNoOdds), possible: possible.filter(isNoOdds) };
   }
 
@@ -128,8 +130,4 @@ export class ShownOnline implements ShownTable {
     if (game === null) throw new Error('a game on screen that has not begun');
     return { setup: this.#plan.setup, viewer: own.seat ?? SPECTATOR, table: game, own: own.game };
   }
-}
-
-function isNoOdds({ fact }: { readonly fact: string }): boolean {
-  return fact !== 'odds';
 }

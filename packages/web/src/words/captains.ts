@@ -1,4 +1,4 @@
-import type { Entrant, Seat } from '@topsail/engine';
+import { isSeat, type Entrant, type Seat } from '@topsail/engine';
 import { words } from './index.ts';
 import { isolated } from './isolated.ts';
 
@@ -28,5 +28,5 @@ export function captainOf(seat: Seat): Captain {
 }
 
 export function nameOf(entrant: Entrant): string {
-  return entrant === 'ghost' ? words.people.ghost : isolated(captainOf(entrant).name);
+  return isSeat(entrant) ? isolated(captainOf(entrant).name) : words.people.ghost;
 }

@@ -37,6 +37,7 @@ export const toy: Game<ToyState, ToyMove, ToyView, ToyEvent> = {
   hear,
   ruleOf: ({ e }) => RULES[e],
   foresee,
+  odds: [],
   parseMove,
   dump,
   restore,

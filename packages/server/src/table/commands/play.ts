@@ -1,5 +1,6 @@
 import { begin, play, type GameEvent, type GameState, type Seat } from '@topsail/engine';
-import { deny, type Answer, type BotLevel, type Deed } from '@topsail/protocol';
+import type { Level } from '@topsail/bots';
+import { deny, type Answer, type Deed } from '@topsail/protocol';
 import { timeSpent } from '../state/clock.ts';
 import { visibleVersion } from '../viewers/visible-version.ts';
 import { diceOf } from '../state/dice.ts';
@@ -66,7 +67,7 @@ export function moveOf(
   table: TableState,
   seat: Seat,
   text: string,
-  bot: BotLevel | null,
+  bot: Level | null,
   at: number,
 ): Answer<CommandEffect> {
   const played = play(table.game, gameStateOf(table), seat, text, diceOf(table));

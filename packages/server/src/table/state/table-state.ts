@@ -1,12 +1,13 @@
 import type { Game, GameState, Seat } from '@topsail/engine';
-import type { BotLevel, Sitter, TableStage } from '@topsail/protocol';
+import type { Level } from '@topsail/bots';
+import type { Sitter, TableStage } from '@topsail/protocol';
 import type { TableRow } from '@topsail/store';
 import { NO_MOVES, type PlayedMoves } from './played-moves.ts';
 
 export interface SeatState {
   readonly sitter: Sitter;
   readonly colour: number;
-  readonly standIn: BotLevel | null;
+  readonly standIn: Level | null;
   readonly nonce: string | null;
 }
 
@@ -115,7 +116,7 @@ export function hostOf({ row, seats, hostLeft }: TableState): string {
 }
 
 /** The bot that answers for this seat: the seat's own or a stand-in. */
-export function botIn({ seats }: TableState, seat: Seat): BotLevel | undefined {
+export function botIn({ seats }: TableState, seat: Seat): Level | undefined {
   const { sitter, standIn } = seats[seat] ?? emptySeat(0);
   return sitter.kind === 'bot' ? sitter.level : (standIn ?? undefined);
 }

@@ -1,4 +1,4 @@
-import type { Entrant, Outcome } from '@topsail/engine';
+import { isSeat, type Entrant, type Outcome } from '@topsail/engine';
 import { coloursOf, GHOST } from '../../ui/art/colours.ts';
 import { portraitOf } from '../../ui/captains/portraits.ts';
 import { captainOf, nameOf } from '../../words/captains.ts';
@@ -141,13 +141,13 @@ function drawLane(pen: Pen, through: string, entrant: Entrant): void {
   pen.strokeStyle = INK;
   pen.lineWidth = 7;
   pen.stroke(line);
-  pen.strokeStyle = entrant === 'ghost' ? GHOST.colour : coloursOf(captainOf(entrant).colour).colour;
+  pen.strokeStyle = isSeat(entrant) ? coloursOf(captainOf(entrant).colour).colour : GHOST.colour;
   pen.lineWidth = 4;
   pen.stroke(line);
 }
 
 function colourAt(entrant: Entrant): number | 'ghost' {
-  return entrant === 'ghost' ? entrant : captainOf(entrant).colour;
+  return isSeat(entrant) ? captainOf(entrant).colour : 'ghost';
 }
 
 async function loaded(source: string): Promise<HTMLImageElement> {
