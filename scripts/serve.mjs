@@ -1,20 +1,23 @@
-// Runs the server on the pages as built, with a folder that is thrown away afterwards: for tests and pictures.
+// Runs the server on the pages as built, with dice that repeat and a folder that is thrown away: for tests and pictures.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundle } from './bundle.mjs';
 import { root } from './fresh.mjs';
 
-const program = join(root, 'packages/server/bin/server.mjs');
+const folder = 'packages/server/dist/drills';
+const program = join(root, folder, 'repeatable.js');
 
 /** Resolves when the server listens: to its address, and what stops it. */
-export function serve({ port }) {
-  const folder = mkdtempSync(join(tmpdir(), 'topsail-'));
-  const flags = ['--port', String(port), '--data', folder, '--log', 'warn', '--credits', '1000'];
+export async function serve({ port }) {
+  await build();
+  const data = mkdtempSync(join(tmpdir(), 'topsail-'));
+  const flags = ['--port', String(port), '--data', data, '--log', 'warn', '--credits', '1000'];
   const child = spawn(process.execPath, [program, ...flags], { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise((done) => child.once('exit', done)).then((code) => {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(data, { recursive: true, force: true });
     return code;
   });
   const stop = () => {
@@ -27,6 +30,18 @@ export function serve({ port }) {
       const address = /Topsail is at (\S+)/.exec(text)?.[1];
       if (address) done({ address, stop });
     });
+  });
+}
+
+function build() {
+  return bundle({
+    input: {
+      repeatable: join(root, 'packages/server/drills/repeatable.ts'),
+      thinker: join(root, 'packages/threads/src/thinker.ts'),
+    },
+    external: ['@photostructure/sqlite', 'ws', 'pino', 'prom-client'],
+    folder,
+    last: 'repeatable.js',
   });
 }
 

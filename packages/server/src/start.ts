@@ -7,7 +7,7 @@ import { openTableService } from './table-service/open-table-service.ts';
 import { readStaticFiles, type StaticFiles } from './http/static-files.ts';
 import { openLog, type Log } from './log.ts';
 import { openMetrics } from './metrics.ts';
-import { secureRandomBytes } from './random.ts';
+import { secureRandomBytes, type RandomBytes } from './random.ts';
 import { makeServer } from './server.ts';
 import { DataFolderError } from './startup-error.ts';
 
@@ -21,21 +21,23 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
+/** What a test server replaces. */
+export interface StartOptions {
+  readonly random?: RandomBytes;
+  readonly webFolder?: string;
+}
+
 /** Wires all parts together and listens. Rejects when the port or the data folder cannot be used. */
-export async function start(config: Config): Promise<RunningServer> {
+export async function start(
+  config: Config,
+  { random = secureRandomBytes, webFolder = WEB_FOLDER }: StartOptions = {},
+): Promise<RunningServer> {
   const log = openLog(config.logLevel);
   const metrics = openMetrics();
   const store = openStore(config);
   const { botThreads, botPause } = config;
-  const tables = await openTableService({
-    store,
-    metrics,
-    log,
-    botThreads,
-    botPause,
-    random: secureRandomBytes,
-  });
-  const server = makeServer({ config, store, tables, metrics, log, files: staticFilesIn(WEB_FOLDER, log) });
+  const tables = await openTableService({ store, metrics, log, botThreads, botPause, random });
+  const server = makeServer({ config, store, tables, metrics, log, files: staticFilesIn(webFolder, log) });
   const { port } = await server.listen();
   const stop = async (): Promise<void> => {
     await server.close();

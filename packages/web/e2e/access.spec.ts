@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './luck.ts';
 import { playOn, prompt, settled, sitDown } from './table.ts';
 
 test('what happened and whose turn it is are said to those who listen', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, test, type Page, type Response } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
 import { KEPT, openKept } from './kept.ts';
+import { test } from './luck.ts';
 import { allAtTable, guest, sendHome, whoseTurn } from './online.ts';
 import { MOST_SHIFT, watchShifts } from './shifts.ts';
 import { playOn, settled } from './table.ts';

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './luck.ts';
 import { expectAccessible } from './sound.ts';
 import { playOn, sitDown } from './table.ts';
 

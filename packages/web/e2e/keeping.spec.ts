@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './luck.ts';
 import { answers, chooseInMenu, give, playOn, settled, sitDown } from './table.ts';
 
 /** All that stands at the table, once the scene of a battle that is over has gone. */

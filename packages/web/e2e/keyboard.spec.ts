@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { greedy } from './greedy.ts';
+import { test } from './luck.ts';
 import { answers, give, keptIn, prompt, ranking, sitDown } from './table.ts';
 
 /** Presses Tab until the focus is where the name says. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './luck.ts';
 import { enter, guest, sendHome, setTable } from './online.ts';
 import { answers, playOn, settled, sitDown } from './table.ts';
 

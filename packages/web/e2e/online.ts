@@ -1,5 +1,6 @@
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { greedy } from './greedy.ts';
+import { seedLuck } from './luck.ts';
 import { complaintsOf } from './table.ts';
 
 /** Somebody with a browser of their own, and what their page complains about. */
@@ -14,6 +15,7 @@ const TO_BE_EXPECTED = '401';
 export async function guest(browser: Browser, options: BrowserContextOptions = {}): Promise<Guest> {
   // Nothing moves for its own sake, which costs a browser without a graphics card dearly.
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  await seedLuck(context);
   const page = await context.newPage();
   return { page, complaints: complaintsOf(page) };
 }

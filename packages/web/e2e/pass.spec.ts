@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { greedy } from './greedy.ts';
+import { test } from './luck.ts';
 import { expectAccessible } from './sound.ts';
 import { choose } from './start.ts';
 import { complaintsOf, prompt } from './table.ts';

@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { KEPT, openKept } from './kept.ts';
+import { test } from './luck.ts';
 import { answers, give, playOn, prompt, settled, sitDown } from './table.ts';
 
 /** Answers until one of the answers begins so. */

@@ -1,7 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { KEPT, openKept } from './kept.ts';
+import { test } from './luck.ts';
 import { answer, expectNoComplaints, guest, twoAtTable, whoseTurn } from './online.ts';
 import { expectAccessible, expectSound } from './sound.ts';
-import { chooseInMenu, complaintsOf, playOn, playToTheEnd, prompt, ranking, sitDown } from './table.ts';
+import { chooseInMenu, complaintsOf, playOn, prompt, ranking, sitDown } from './table.ts';
 
 /** Which moment the replay shows. */
 async function moment(page: Page): Promise<number> {
@@ -22,15 +24,15 @@ function record(text: string): { name: string; mimeType: string; buffer: Buffer 
   return { name: 'record.txt', mimeType: 'text/plain', buffer: Buffer.from(text) };
 }
 
-test('a game is played to its result, watched again, and opened at a moment by its link', async ({
+test('the result of a game is shared, the game watched again, and opened at a moment by its link', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const complaints = complaintsOf(page);
-  await sitDown(page, '?ruleset=yassa&seats=2&bots=cabin-boy&seed=b');
-  await playToTheEnd(page);
-  await expect(ranking(page).getByRole('row')).toHaveCount(3);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openKept(page, KEPT['the result of Yassa']);
+  await expect(ranking(page).getByRole('row')).toHaveCount(5);
   await page.getByText('The race as a table').click();
   await expect(page.getByRole('table', { name: /Spaces still to sail/ }).getByText('home')).not.toHaveCount(
     0,

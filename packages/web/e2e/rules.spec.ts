@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './luck.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectSound } from './sound.ts';
 import { prompt, sitDown } from './table.ts';
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './luck.ts';
 import { choose } from './start.ts';
 import { expectSound } from './sound.ts';
 import { chooseInMenu, complaintsOf, playOn, prompt, settled } from './table.ts';

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { KEPT, openKept } from './kept.ts';
+import { test } from './luck.ts';
 import { expectSound } from './sound.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

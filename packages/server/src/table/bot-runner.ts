@@ -84,7 +84,8 @@ export class BotRunner {
     if (bot === undefined || table.gameState === undefined) return undefined;
     const start = performance.now();
     const view = table.game.view(table.gameState, seat);
-    const seed = thinkingSeed(this.#context.random(16).toString('hex'));
+    const purpose = `seat ${seat} of ${table.row.table} at ${table.version}`;
+    const seed = thinkingSeed(this.#context.random(16, purpose).toString('hex'));
     const thought = await this.#context.think(
       { bot, view, seed, milliseconds: THINKING_MILLISECONDS },
       signal,

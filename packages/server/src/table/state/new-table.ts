@@ -15,14 +15,14 @@ export function newTableRow(
   const { ruleset, seats } = plan.setup;
   const game = gameOf(ruleset);
   if (game === undefined) throw new Error(`no game has a ruleset ${ruleset}`);
-  const table = random(9).toString('base64url');
+  const table = random(9, `table of ${command}`).toString('base64url');
   return {
     table,
     plan,
     host,
     command,
     revision: revisionOf(game, ruleset),
-    secret: random(32).toString('hex'),
+    secret: random(32, `dice of ${command}`).toString('hex'),
     created: at,
     stage: 'open',
     touched: at,
