@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Deed, Denial, ToClient, Wish } from '@topsail/protocol';
 import { wishSchema } from '@topsail/protocol';
 import { openSqliteStore, type PersonRow, type Store, type Write } from '@topsail/store';
 import * as v from 'valibot';
+import { onTestFinished, vi } from 'vitest';
 import type { Client } from '../../src/client.ts';
 import { openTableService, type TableServiceParts } from '../../src/table-service/open-table-service.ts';
 import type { TableService } from '../../src/table-service/table-service.ts';
@@ -15,8 +15,24 @@ import { bytesOfThisTest } from '../seeded-bytes.ts';
 export type TableFrame = Extract<ToClient, { t: 'table' }>;
 export type Outcome = { readonly version: number; readonly table: string } | { readonly refusal: Denial };
 
+const NOON = Date.UTC(2026, 0, 1, 12);
 const silent = openLog('silent');
 const metrics = { commandAnswered: () => undefined, committed: () => undefined, thought: () => undefined };
+
+let ids = 0;
+
+/** Another id for a person or a command at each call. */
+function newId(): string {
+  return `id-${(ids += 1)}`;
+}
+
+/** Stops the clock of a test until it ends: time passes only when the returned function is called. */
+export function stopClock(): (milliseconds: number) => Promise<void> {
+  const toFake = ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
+  vi.useFakeTimers({ toFake: [...toFake], now: NOON });
+  onTestFinished(() => void vi.useRealTimers());
+  return async (milliseconds) => void (await vi.advanceTimersByTimeAsync(milliseconds));
+}
 
 export interface TestService {
   readonly tables: TableService;
@@ -68,7 +84,7 @@ export class Guest implements Client {
   readonly #house: TableService;
   #waiting: (() => void)[] = [];
 
-  constructor(tables: TableService, name: string, person: string = randomUUID()) {
+  constructor(tables: TableService, name: string, person: string = newId()) {
     this.#house = tables;
     this.person = { person, name, program: false, owner: null, created: 0 };
   }
@@ -84,7 +100,7 @@ export class Guest implements Client {
   }
 
   async makes(wish: Wish): Promise<string> {
-    const command = randomUUID();
+    const command = newId();
     await this.#house.create(this, command, v.parse(wishSchema, wish));
     const answer = this.#answer(command);
     if ('refusal' in answer) throw new Error(JSON.stringify(answer.refusal));
@@ -99,7 +115,7 @@ export class Guest implements Client {
   async does(
     table: string,
     deed: Deed,
-    { command = randomUUID(), seen = this.at(table).version }: { command?: string; seen?: number } = {},
+    { command = newId(), seen = this.at(table).version }: { command?: string; seen?: number } = {},
   ): Promise<Outcome> {
     await this.#house.execute(this, { table, command, seen, deed });
     return this.#answer(command);

@@ -9,6 +9,7 @@ import {
   isAwaited,
   playOn,
   startedTable,
+  stopClock,
   type TestService,
 } from './kit.ts';
 
@@ -17,8 +18,10 @@ let n = 0;
 let at: TestService;
 let anne: Guest;
 let mary: Guest;
+let pass: (milliseconds: number) => Promise<void>;
 
 beforeEach(async () => {
+  pass = stopClock();
   at = await openTestService(file(`around-${n++}.db`));
   anne = await newGuest(at, 'Anne');
   mary = await newGuest(at, 'Mary');
@@ -107,6 +110,9 @@ describe('somebody who is away', () => {
     const [mover, other] = inTurn(table);
     const { clocks } = mover.at(table).public;
     expect(clocks?.filter(({ deadline }) => deadline !== null)).toHaveLength(1);
+    await pass(4999);
+    expect(other.at(table).public.seats.every(({ standIn }) => standIn === null)).toBe(true);
+    await pass(1);
     await other.sees(table, ({ public: { seats } }) => seats.some(({ standIn }) => standIn === 'mate'));
     const told = other.tableFrames(table).flatMap(({ missed }) => missed.flatMap(({ note }) => note ?? []));
     expect(told).toContainEqual({ n: 'stand-in', seat: mover.at(table).own.seat, why: 'time' });
@@ -164,10 +170,8 @@ describe('somebody who is away', () => {
       },
     ]);
     await store.commit([host, ...broken.flat(), made, ...rest]);
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { tables } = await openTestService('', { store });
-    vi.advanceTimersByTime(15_000);
-    vi.useRealTimers();
+    await pass(15_000);
     await vi.waitFor(async () => expect(await takenOver(store, table)).toBe('time'));
     await tables.stop();
     await store.close();
@@ -190,7 +194,7 @@ describe('spectators', () => {
     const wish = { ...OPEN_HANDS, clock: { kind: 'live', bankSeconds: 600, incrementSeconds: 5 } as const };
     const table = await startedTable(wish, anne, mary);
     await at.tables.stop();
-    await new Promise((done) => setTimeout(done, 5));
+    await pass(5);
     at = await openTestService('', { store: at.store });
     const player = await new Guest(at.tables, 'Anne', anne.person.person).opens(table);
     const spectator = await (await newGuest(at, 'John')).opens(table);
@@ -206,6 +210,7 @@ describe('spectators', () => {
     const first = await john.opens(table, 0);
     expect(first.version).toBeLessThan(version);
     expect(first.missed.every((happening) => happening.version <= first.version)).toBe(true);
+    await pass(1000);
     const later = await john.sees(table, (frame) => frame.version === version);
     expect(later.public).toEqual(anne.at(table).public);
   });
@@ -351,7 +356,9 @@ describe('the lobby', () => {
     const table = await startedTable(wish, anne, mary);
     await john.opens(table);
     await playOn(table, [anne, mary]);
+    await pass(1999);
     expect(john.last('unlisted')).toBeUndefined();
+    await pass(1);
     await john.sees(table, (frame) => frame.public.stage === 'over');
     expect(john.last('unlisted')).toEqual({ t: 'unlisted', table });
   });
