@@ -23,14 +23,14 @@ async function drill(name: string, ...flags: readonly string[]): Promise<Run> {
   return { code, lines: said.trim().split('\n') };
 }
 
-test('fifty kills lose no acknowledged command and double none', { timeout: 10 * MINUTES }, async () => {
-  const { code, lines } = await drill('kill', '--kills', '50');
-  expect(lines.at(-1)).toMatch(/^PASS 50 kills .* none lost, none doubled/);
+test('twenty kills lose no acknowledged command and double none', { timeout: 10 * MINUTES }, async () => {
+  const { code, lines } = await drill('kill', '--kills', '20', '--seed', 'npm-test');
+  expect(lines.at(-1)).toMatch(/^PASS 20 kills .* none lost, none doubled/);
   expect(code).toBe(0);
 });
 
 test('after any trouble with its line every window shows the same', { timeout: 10 * MINUTES }, async () => {
-  const { code, lines } = await drill('reconnect', '--seconds', '10');
+  const { code, lines } = await drill('reconnect', '--seconds', '6', '--seed', 'npm-test');
   expect(lines.at(-1)).toMatch(/^PASS \d+ windows at \d+ tables are one with the store/);
   expect(code).toBe(0);
 });
