@@ -106,7 +106,7 @@ test('a line that breaks is mended, and what was answered meanwhile is done once
   await expectSound(first);
   const before = await second.getByRole('list', { name: 'Log' }).getByRole('listitem').count();
   const move = (await answers(first)).find((text) => text.startsWith('advance')) ?? '';
-  await first.locator(`[data-move="${move}"]`).click();
+  await first.locator(`[data-move="${move}"]`).dblclick();
   await first.context().setOffline(false);
   await expect(second.getByRole('list', { name: 'Log' }).getByRole('listitem')).toHaveCount(before + 1);
   await expect(first.getByText('The connection is back')).toHaveCount(1);

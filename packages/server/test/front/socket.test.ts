@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { scratch } from '@topsail/engine/scratch';
 import { LIMITS, PROTOCOL } from '@topsail/protocol';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { openTestServer } from './test-server.ts';
 import { connect, cookieOf, dial, connectAndGreet, rejectedStatus, TestSocket } from './test-socket.ts';
@@ -157,6 +157,26 @@ describe('a frame', () => {
 });
 
 describe('credits', () => {
+  it('are shared by all connections of an address, even where each alone has enough', async () => {
+    // No credit comes back while the test runs.
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    onTestFinished(() => clock.mockRestore());
+    const front = await openTestServer(place, '--credits', '1');
+    const cookie = await cookieOf(front, 'Anne');
+    const sockets = [];
+    for (let n = 0; n < 3; n++) sockets.push(await connectAndGreet(front, cookie));
+    const codes: string[] = [];
+    for (const socket of sockets)
+      for (let n = 0; n < 9; n++) {
+        socket.sendMessage({ t: 'ping', n });
+        codes.push(await socket.refusal());
+      }
+    const answered = codes.lastIndexOf('pong') + 1;
+    expect(answered).toBeGreaterThan(9);
+    expect(codes.slice(0, answered)).toEqual(Array.from({ length: answered }, () => 'pong'));
+    expect(new Set(codes.slice(answered))).toEqual(new Set(['refused frame/too-many']));
+  });
+
   it('run out for whoever sends too much, and then patience does', async () => {
     const front = await openTestServer(place, '--credits', '1');
     const socket = await connectAndGreet(front, await cookieOf(front, 'Anne'));

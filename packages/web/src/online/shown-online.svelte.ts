@@ -19,6 +19,7 @@ import { faceOf } from '../games/faces.ts';
 import type { Seating } from '../games/contract/seating.ts';
 import type { ShownTable } from '../table/shown.ts';
 import type { Why } from '../words/why.ts';
+import { AnswerGuard } from './answer-guard.ts';
 import { recordOf } from './api.ts';
 import type { OnlineTable } from './online-table.svelte.ts';
 import { questionIn } from '../table/question.ts';
@@ -33,8 +34,7 @@ export class ShownOnline implements ShownTable {
   readonly game: Game;
   readonly #plan: Plan;
   readonly #seen: SeenFrames;
-  /** The version that was answered: until another is on screen, or the answer refused, there is no second answer. */
-  #answered: number | undefined;
+  readonly #guard = new AnswerGuard();
 
   readonly view: GameView = $derived.by(() => this.#viewOf(this.frame));
   readonly prompt: Prompt = $derived.by(() => ({
@@ -99,11 +99,10 @@ export class ShownOnline implements ShownTable {
   }
 
   answer(move: string): void {
-    if (this.frame.version === this.#answered) return;
+    if (!this.#guard.admits(this.frame.version)) return;
     this.table.missed = undefined;
-    this.#answered = this.frame.version;
     void this.table.act({ k: 'move', move }).then((answer) => {
-      if (!answer.ok) this.#answered = undefined;
+      if (!answer.ok) this.#guard.reopen();
     });
   }
 
