@@ -22,7 +22,10 @@ export interface GameView {
   readonly own: object | null;
 }
 
-/** Something that happened, told in full. `hear` says how much of it a viewer may know. */
+/**
+ * Something that happened, told in full, right after it happened. `hear` says how much of it a viewer may know, and
+ * `follow` what the viewer sees after it.
+ */
 export interface GameEvent {
   readonly e: string;
 }
@@ -91,6 +94,13 @@ export interface Game<
   imagine(view: View, chance: Chance): State;
   /** What of an event this viewer may know; undefined when nothing. */
   hear(event: Event, viewer: Viewer): Event | undefined;
+  /** What a viewer sees before anything is told: the events of the set-up lead from here to the first view. */
+  emptyView(setup: Setup, viewer: Viewer): View;
+  /**
+   * The view after an event, as its viewer heard it. Events are complete: all that a viewer hears of a move, one after
+   * the other, leads from the view before it to exactly the view after it. Pure; what stays the same is shared.
+   */
+  follow(view: View, event: Event): View;
   /** The rule to read for more about an event, told in full or as it was heard. */
   ruleOf(event: Event): string;
   foresee(view: View, move: M): Foresight;

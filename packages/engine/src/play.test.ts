@@ -25,15 +25,9 @@ describe('a played move', () => {
     if (!played.ok) throw new Error('refused');
     expect(played.value.rolls).toEqual([5, 6]);
     expect(played.value.crossed).toBe(true);
-    expect(played.value.events.map(({ e, seat }) => `${e} ${seat}`)).toEqual([
-      'chose 2',
-      'revealed 0',
-      'went 0',
-      'revealed 1',
-      'drew 1',
-      'revealed 2',
-      'went 2',
-    ]);
+    expect(
+      played.value.events.map((event) => `${event.e} ${'seat' in event ? event.seat : event.round}`),
+    ).toEqual(['chose 2', 'revealed 0', 'went 0', 'revealed 1', 'drew 1', 'revealed 2', 'went 2', 'round 2']);
     expect(played.value.state).toMatchObject({ round: 2, at: [5, 0, 1], card: [1, 9, 3], thrown: [2] });
   });
 

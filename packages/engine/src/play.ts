@@ -3,7 +3,7 @@ import type { Chance } from './chance.ts';
 import { recording } from './chance/recording.ts';
 import type { Game, GameEvent, GameState, GameView, Move } from './game.ts';
 import { accept, refuse, type Result } from './refusal.ts';
-import type { Seat } from './seat.ts';
+import type { Seat, Viewer } from './seat.ts';
 
 export interface Played<State, Event> {
   readonly state: State;
@@ -67,4 +67,22 @@ export function seatsToAct<S extends GameState, M extends Move, V extends GameVi
 ): Seat[] {
   const set = game.toAct(state);
   return Array.from({ length: state.setup.seats }, (_, seat) => seat).filter((seat) => has(set, seat));
+}
+
+/** The view after all that its viewer heard. */
+export function followAll<S extends GameState, M extends Move, V extends GameView, E extends GameEvent>(
+  game: Game<S, M, V, E>,
+  view: V,
+  heard: readonly E[],
+): V {
+  return heard.reduce((seen, event) => game.follow(seen, event), view);
+}
+
+/** What of these events a viewer may know. */
+export function heardBy<S extends GameState, M extends Move, V extends GameView, E extends GameEvent>(
+  game: Game<S, M, V, E>,
+  events: readonly E[],
+  viewer: Viewer,
+): E[] {
+  return events.flatMap((event) => game.hear(event, viewer) ?? []);
 }

@@ -16,8 +16,8 @@ export function witnessCartagena(script: Script): void {
     if (end === 'won') return finish(table, { winner: table.seat! });
     passes = end === 'passed' ? passes + 1 : 0;
     if (passes === table.seats) return finish(table, { drawn: true });
-    if (turns === MOST_TURNS_EACH * table.seats) return finish(table, {});
     table.seat = (table.seat! + 1) % table.seats;
+    if (turns === MOST_TURNS_EACH * table.seats) return finish(table, {});
   }
 }
 
@@ -49,9 +49,9 @@ function takeTurn(table: Tunnel): TurnEnd {
     return 'passed';
   }
   for (let action = 1; action <= 3; action++) {
-    const isStopping = script.peek() === 'stop';
-    script.demand(action > 1 || !isStopping, 'the first action is compulsory');
-    if (isStopping || !mayAct(table)) {
+    if (!mayAct(table)) return 'acted';
+    if (script.peek() === 'stop') {
+      script.demand(action > 1, 'the first action is compulsory');
       table.check(ownEvent(table, 'stop'));
       return 'acted';
     }

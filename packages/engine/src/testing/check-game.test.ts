@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  checkFollowIn,
   checkGame,
   checkSecrecyIn,
   checkSetups,
@@ -25,6 +26,13 @@ describe('the smallest game keeps the contract', () => {
       expect(told).toBeGreaterThan(200);
     });
   }
+
+  it.each(everySetup(toy).map((setup) => [describeSetup(setup), setup] as const))(
+    'and tells all that can be seen of %s',
+    (_name, setup) => {
+      expect(checkFollowIn(toy, setup, 'toy', 300)).toBeGreaterThanOrEqual(300);
+    },
+  );
 
   it('and refuses every set-up it does not offer', () => {
     checkSetups(toy);

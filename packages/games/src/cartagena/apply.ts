@@ -1,12 +1,13 @@
 import { ranking, type Chance, type Seat, type Tell } from '@topsail/engine';
-import { count, NONE, one } from './cards.ts';
+import { count, one, total } from './cards.ts';
+import { draw } from './draw.ts';
 import { mayAct } from './legal.ts';
 import type { Move } from './moves.ts';
 import { outcomeOf } from './score.ts';
 import type { State } from './state.ts';
 import type { Event } from './tell.ts';
-import { ACTIONS, BOAT, PIRATES, SYMBOLS, TURNS_EACH, type Card, type Ending } from './types.ts';
-import { landing, refugeBehind } from './way.ts';
+import { ACTIONS, BOAT, PIRATES, SYMBOLS, TURNS_EACH, type Ending } from './types.ts';
+import { fullBetween, landing, refugeBehind, takenBetween } from './way.ts';
 
 export function apply(state: State, seat: Seat, move: Move, chance: Chance, tell?: Tell<Event>): boolean {
   state.crossed = false;
@@ -27,26 +28,32 @@ function advance(state: State, seat: Seat, { from, symbol }: Move, tell?: Tell<E
   if (count(state.known[seat], symbol) > 0) state.known[seat] -= card;
   state.discard += card; // C-FWD-3
   walk(state, seat, from, to);
-  if (tell !== undefined) tell({ e: 'forward', seat, from, to, card: SYMBOLS[symbol] });
-  if (state.pirates[PIRATES * seat] === BOAT) end(state, 'escape', tell);
+  const hasEscaped = state.pirates[PIRATES * seat] === BOAT;
+  if (tell !== undefined) {
+    const left = hasEscaped ? state.actionsLeft : state.actionsLeft - 1;
+    const passed = takenBetween(state.tunnel, from, to, symbol);
+    tell({ e: 'forward', seat, from, to, card: SYMBOLS[symbol], passed, left });
+  }
+  if (hasEscaped) end(state, 'escape', tell);
   else endAction(state, seat, tell);
 }
 
 function retreat(state: State, seat: Seat, from: number, chance: Chance, tell?: Tell<Event>): void {
-  const { supply } = state.rules;
   const to = refugeBehind(state.crowd, from);
-  const owed = state.crowd[to]; // C-BACK-1: as many as stood there before
-  walk(state, seat, from, to);
-  const cards: Card[] | undefined = tell === undefined ? undefined : [];
-  for (let n = 0; n < owed; n++) {
-    const symbol = supply.take(state, seat, chance, tell);
-    if (symbol !== NONE) cards?.push(SYMBOLS[symbol]);
-  }
-  if (tell !== undefined && cards !== undefined) {
-    tell({ e: 'back', seat, from, to, count: cards.length, cards, open: supply.open });
-  }
-  supply.restock(state, chance, tell);
+  const cards = Math.min(state.crowd[to], cardsLeft(state)); // C-BACK-1: as many as stood there before
+  if (tell !== undefined) {
+    const passed = fullBetween(state.crowd, to, from);
+    walk(state, seat, from, to);
+    tell({ e: 'back', seat, from, to, passed, count: cards, left: state.actionsLeft - 1 });
+  } else walk(state, seat, from, to);
+  draw(state, seat, cards, chance, tell);
+  state.rules.supply.restock(state, chance, tell);
   endAction(state, seat, tell);
+}
+
+/** All that a draw could give before there is nothing left. */
+function cardsLeft({ deck, discard, rowEnd, rowNext }: State): number {
+  return total(deck) + total(discard) + rowEnd - rowNext;
 }
 
 /** Moves one of the seat's pirates and keeps the six in rising order. */
@@ -66,8 +73,9 @@ function walk(state: State, seat: Seat, from: number, to: number): void {
 /** C-TURN-1: the turn goes on while an action is left and one can be made. */
 function endAction(state: State, seat: Seat, tell?: Tell<Event>): void {
   state.actionsLeft--;
-  if (state.actionsLeft === 0) nextTurn(state, tell);
-  else if (!mayAct(state, seat)) stop(state, seat, tell);
+  const isStuck = state.actionsLeft > 0 && !mayAct(state, seat);
+  if (isStuck && tell !== undefined) tell({ e: 'stuck', seat });
+  if (isStuck || state.actionsLeft === 0) nextTurn(state, tell);
 }
 
 function stop(state: State, seat: Seat, tell?: Tell<Event>): void {
@@ -83,7 +91,7 @@ function nextTurn(state: State, tell?: Tell<Event>): void {
     state.turn++;
     state.seat = (state.seat + 1) % seats;
     state.actionsLeft = ACTIONS;
-    if (tell !== undefined) tell({ e: 'turn', seat: state.seat });
+    if (tell !== undefined) tell({ e: 'turn', seat: state.seat, turn: state.turn });
     if (mayAct(state, state.seat)) return;
     state.passes++;
     if (tell !== undefined) tell({ e: 'pass', seat: state.seat });
@@ -93,13 +101,12 @@ function nextTurn(state: State, tell?: Tell<Event>): void {
 
 function end(state: State, ending: Ending, tell?: Tell<Event>): void {
   state.ending = ending;
-  if (tell !== undefined) tell(endEvent(state));
+  if (tell !== undefined) tell(endEvent(state, ending));
 }
 
-function endEvent(state: State): Event {
+function endEvent(state: State, ending: Ending): Event {
   const outcome = outcomeOf(state);
   const groups = outcome === undefined ? [] : ranking(outcome);
-  if (state.ending === 'drawn') return { e: 'end', ranking: groups, drawn: true };
-  if (state.ending === 'guard') return { e: 'end', ranking: groups };
-  return { e: 'end', ranking: groups, winner: state.seat };
+  const told = { e: 'end', ending, ranking: groups } as const;
+  return ending === 'escape' ? { ...told, winner: state.seat } : told;
 }

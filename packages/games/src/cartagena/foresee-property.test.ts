@@ -115,7 +115,6 @@ function actionFacts(before: State, certain: readonly MoveFact[], event: Event):
   const { from, to, count } = event;
   const passed = between(to, from).filter((space) => before.crowd[space] >= FULL_SPACE);
   const named = certain.flatMap((fact) => (fact.fact === 'draws' ? fact.cards : []));
-  expect((event.cards ?? []).slice(0, named.length)).toEqual(named);
   return [
     { fact: 'lands', from, to, passed },
     { fact: 'draws', count, cards: named },
@@ -132,8 +131,10 @@ function checkChances(
   possible: readonly MoveFact[],
   events: readonly Event[],
 ): void {
-  const named = certain.flatMap((fact) => (fact.fact === 'draws' ? fact.cards : [])).length;
-  const drawn = events.flatMap((event) => (event.e === 'back' ? (event.cards ?? []).slice(named) : []));
+  const named = certain.flatMap((fact) => (fact.fact === 'draws' ? fact.cards : []));
+  const all = events.flatMap((event) => (event.e === 'draw' ? (event.cards ?? []) : []));
+  expect(all.slice(0, named.length)).toEqual(named);
+  const drawn = all.slice(named.length);
   const chances = possible.filter((fact): fact is Told<'chance'> => fact.fact === 'chance');
   for (const card of drawn) expect(chances.map((fact) => fact.card)).toContain(card);
   for (const { card, probability } of chances) {

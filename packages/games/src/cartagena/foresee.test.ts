@@ -212,7 +212,7 @@ describe('C-TURN-1 the end of a turn is foreseen', () => {
     const alone = stand({ pirates: [[30, 31], []], hands: [{ flag: 1 }], boatRetreat: 'no' });
     expect(ends(table, 'advance 30 flag')).toBe(false);
     expect(ends(alone, 'advance 30 flag')).toBe(true);
-    expect(alone.play('advance 30 flag').told.slice(0, 2)).toEqual(['forward', 'stop']);
+    expect(alone.play('advance 30 flag').told.slice(0, 2)).toEqual(['forward', 'stuck']);
   });
 
   it('C-BACK-3: not when a pirate may come back from the boat', () => {
@@ -282,9 +282,10 @@ describe('the chances told are those of play', () => {
 function played(table: Table, viewer: Viewer, named: number): Record<string, number> {
   const odds: Partial<Record<Card, number>> = {};
   const view = table.view(viewer);
-  let drawn: readonly Card[] = [];
+  let all: readonly Card[] = [];
   const listen = (event: Event): void => {
-    if (event.e === 'back') drawn = (event.cards ?? []).slice(named);
+    if (event.e === 'back') all = [];
+    if (event.e === 'draw') all = [...all, ...(event.cards ?? [])];
   };
   forEachCourse(
     (chance) => {
@@ -292,6 +293,7 @@ function played(table: Table, viewer: Viewer, named: number): Record<string, num
       cartagena.apply(state, state.seat, parseMove('retreat 20')!, chance, listen);
     },
     (probability) => {
+      const drawn = all.slice(named);
       for (const card of SYMBOLS) if (drawn.includes(card)) odds[card] = (odds[card] ?? 0) + probability;
     },
   );

@@ -3,9 +3,9 @@ import { cardsOf, count, total } from './cards.ts';
 import type { Move } from './moves.ts';
 import { rulesetOf } from './rulesets.ts';
 import { layTunnel } from './tunnel.ts';
-import { BOAT, FULL_SPACE, OPEN_ROW, PIRATES, SYMBOLS, type Card } from './types.ts';
+import { BOAT, OPEN_ROW, PIRATES, SYMBOLS, type Card } from './types.ts';
 import { unseen, type Table, type View } from './view.ts';
-import { landing, rearmostRefuge, refugeBehind } from './way.ts';
+import { fullBetween, landing, rearmostRefuge, refugeBehind, takenBetween } from './way.ts';
 
 /** What a move will do, or may do. */
 export type MoveFact =
@@ -41,8 +41,7 @@ function foreseeAdvance(view: View, { from, symbol }: Move): MoveFact[] {
   const crowd = crowdOf(table);
   const tunnel = layTunnel(table.sections);
   const to = landing(tunnel, crowd, from, symbol);
-  const spaces = tunnel.spaces.slice(SYMBOLS.length * symbol, SYMBOLS.length * (symbol + 1));
-  const passed = spaces.filter((space) => space > from && space < to);
+  const passed = takenBetween(tunnel, from, to, symbol);
   const facts: MoveFact[] = [
     { fact: 'plays', card: SYMBOLS[symbol] },
     { fact: to === BOAT ? 'boards' : 'lands', from, to, passed },
@@ -57,9 +56,7 @@ function foreseeRetreat(view: View, from: number): Foreseen {
   const { table } = view;
   const crowd = crowdOf(table);
   const to = refugeBehind(crowd, from);
-  const passed = crowd.flatMap((men, space) =>
-    space > to && space < from && men >= FULL_SPACE ? [space] : [],
-  );
+  const passed = fullBetween(crowd, to, from);
   const draw = drawOf(view, crowd[to]);
   const count = draw.cards.length + draw.unseen;
   const certain: MoveFact[] = [

@@ -3,6 +3,7 @@ import { bit, type Game } from '@topsail/engine';
 import { apply } from './apply.ts';
 import { audit } from './audit.ts';
 import { dump, restore } from './dump.ts';
+import { follow, emptyView } from './follow.ts';
 import { foresee } from './foresee.ts';
 import { imagine } from './imagine.ts';
 import { legalMoves, whyNot } from './legal.ts';
@@ -42,6 +43,8 @@ export const cartagena: Game<State, Move, View, Event> & { readonly id: 'cartage
   view,
   imagine,
   hear,
+  emptyView,
+  follow,
   ruleOf,
   foresee,
   odds: ['chance'],

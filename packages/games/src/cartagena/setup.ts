@@ -64,15 +64,14 @@ export function begin(setup: Setup, chance: Chance, tell?: Tell<Event>): State {
   state.seat = chance.roll(setup.seats, 'first player') - 1; // C-SET-3
   if (tell !== undefined) tell({ e: 'first', seat: state.seat });
   state.rules.supply.restock(state, chance, tell); // C-SET-4
-  if (tell !== undefined) tell({ e: 'turn', seat: state.seat });
+  if (tell !== undefined) tell({ e: 'turn', seat: state.seat, turn: state.turn });
   state.crossed = false;
   return state;
 }
 
 function tellTable({ setup, boatRetreat, tunnel }: State, tell: Tell<Event>): void {
   tell({ e: 'setup', variant: setup.ruleset, seats: setup.seats, boatRetreat });
-  const { symbols } = tunnel;
-  tell({ e: 'tunnel', sections: tunnel.sections.map(({ section, enter }) => [section, enter]), symbols });
+  tell({ e: 'tunnel', sections: tunnel.sections, symbols: tunnel.symbols });
 }
 
 /** C-SET-3 */

@@ -20,8 +20,13 @@ export function snapshot(state: State): Snapshot {
     row: rowOf(state),
     deck: total(state.deck),
     discard: present(state.discard),
-    seat: state.seat,
+    seat: seatOnTurn(state),
   };
+}
+
+/** C-END-2: the guard ends the game when the next player would have the turn. */
+function seatOnTurn({ ending, seat, setup }: State): Seat {
+  return ending === 'guard' ? (seat + 1) % setup.seats : seat;
 }
 
 function tally(positions: readonly number[]): Record<string, number> {

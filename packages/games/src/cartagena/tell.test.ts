@@ -36,11 +36,11 @@ describe('C-OPEN what is heard', () => {
       rest: 1,
     });
     table.play('retreat 20', ['draw card', 2], ['draw card', 1]);
-    const back = { e: 'back', seat: 0, from: 20, to: 15, count: 2, open: false };
-    expect(table.events[0]).toEqual({ ...back, cards: ['hat', 'key'] });
-    expect(table.heard(0)[0]).toEqual({ ...back, cards: ['key', 'hat'] });
-    expect(table.heard(1)[0]).toEqual(back);
-    expect(table.heard(SPECTATOR)[0]).toEqual(back);
+    const draw = { e: 'draw', seat: 0, count: 2, open: false, whole: { total: 2, done: 2 } };
+    expect(table.events[1]).toEqual({ ...draw, cards: ['hat', 'key'] });
+    expect(table.heard(0)[1]).toEqual({ ...draw, cards: ['key', 'hat'] });
+    expect(table.heard(1)[1]).toEqual(draw);
+    expect(table.heard(SPECTATOR)[1]).toEqual(draw);
   });
 
   it.each<Viewer>([0, 1, SPECTATOR])('cards from the row are named to all, in order (%s)', (viewer) => {
@@ -48,7 +48,7 @@ describe('C-OPEN what is heard', () => {
     const table = scene({ ruleset: 'cartagena-hispaniola', pirates: [[20], [15, 15]], row }).play(
       'retreat 20',
     );
-    expect(table.heard(viewer)[0]).toMatchObject({ cards: ['hat', 'flag'], open: true });
+    expect(table.heard(viewer)[1]).toMatchObject({ cards: ['hat', 'flag'], open: true });
   });
 
   it('cartagena-tortuga: a hand dealt has no order, even where all see it', () => {
@@ -61,9 +61,10 @@ describe('C-OPEN what is heard', () => {
 
   it.each<Event>([
     { e: 'row', cards: ['hat', 'flag'] },
-    { e: 'forward', seat: 1, from: 0, to: 4, card: 'flag' },
+    { e: 'forward', seat: 1, from: 0, to: 4, card: 'flag', passed: [], left: 2 },
+    { e: 'back', seat: 1, from: 9, to: 4, passed: [6], count: 1, left: 0 },
     { e: 'reshuffle' },
-    { e: 'end', ranking: [[0], [1]], winner: 0 },
+    { e: 'end', ending: 'escape', ranking: [[0], [1]], winner: 0 },
   ])('$e is heard by all in full', (event) => {
     for (const viewer of [0, 1, SPECTATOR] as const) expect(hear(event, viewer)).toEqual(event);
   });

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@topsail/engine';
-import { SYMBOLS, type BySeat, type Card, type End, type SectionName } from './types.ts';
+import { SYMBOLS, type BySeat, type Card, type Ending, type Section } from './types.ts';
 
 /** Cards that came into a hand. `cards` is left out for those who may not see them; `open` says that all may. */
 interface Drawn {
@@ -13,38 +13,43 @@ interface DealEvent extends Drawn {
   readonly e: 'deal';
 }
 
-interface BackEvent extends Drawn {
-  readonly e: 'back';
+/** C-BACK-1: what a retreat brings; in two parts where a row or a deck had to be made between its cards. */
+interface DrawEvent extends Drawn {
+  readonly e: 'draw';
+  /** How many cards the retreat brings altogether, and how many of them have been told with this part. */
+  readonly whole: { readonly total: number; readonly done: number };
+}
+
+interface Walk {
+  readonly seat: Seat;
   readonly from: number;
   readonly to: number;
+  /** Spaces on which the pirate would have stopped, had they not been taken or full. */
+  readonly passed: readonly number[];
+  /** Actions left in this turn. */
+  readonly left: number;
 }
 
 interface EndEvent {
   readonly e: 'end';
+  readonly ending: Ending;
   readonly ranking: BySeat<readonly Seat[]>;
   readonly winner?: Seat;
-  readonly drawn?: true;
 }
 
 /** What can happen, told after the change, in the words of the trace. */
 export type Event =
   | { readonly e: 'setup'; readonly variant: string; readonly seats: number; readonly boatRetreat: boolean }
-  | {
-      readonly e: 'tunnel';
-      readonly sections: readonly (readonly [SectionName, End])[];
-      readonly symbols: readonly Card[];
-    }
+  | { readonly e: 'tunnel'; readonly sections: readonly Section[]; readonly symbols: readonly Card[] }
   | DealEvent
-  | { readonly e: 'first' | 'turn' | 'stop' | 'pass'; readonly seat: Seat }
+  /** `stuck`: C-TURN-1, an action is left, but none can be made. */
+  | { readonly e: 'first' | 'stop' | 'stuck' | 'pass'; readonly seat: Seat }
+  | { readonly e: 'turn'; readonly seat: Seat; readonly turn: number }
   | { readonly e: 'row'; readonly cards: readonly Card[] }
-  | {
-      readonly e: 'forward';
-      readonly seat: Seat;
-      readonly from: number;
-      readonly to: number;
-      readonly card: Card;
-    }
-  | BackEvent
+  | ({ readonly e: 'forward'; readonly card: Card } & Walk)
+  /** `count`: how many cards will be drawn. */
+  | ({ readonly e: 'back'; readonly count: number } & Walk)
+  | DrawEvent
   | { readonly e: 'reshuffle' }
   | EndEvent;
 
@@ -53,8 +58,8 @@ export type Event =
  * Even to its owner the order of a hand means nothing; only cards taken from the row have one.
  */
 export function hear(event: Event, viewer: Viewer): Event {
-  if (event.e !== 'deal' && event.e !== 'back') return event;
-  if (event.e === 'back' && event.open) return event;
+  if (event.e !== 'deal' && event.e !== 'draw') return event;
+  if (event.e === 'draw' && event.open) return event;
   const { cards, ...heard } = event;
   const mayKnow = event.open || event.seat === viewer;
   return cards === undefined || !mayKnow ? heard : { ...heard, cards: sorted(cards) };
@@ -72,8 +77,10 @@ const RULES: Readonly<Record<Event['e'], string>> = {
   row: 'C-DRAW-1',
   turn: 'C-TURN-1',
   stop: 'C-TURN-1',
+  stuck: 'C-TURN-1',
   forward: 'C-FWD-1',
   back: 'C-BACK-1',
+  draw: 'C-DRAW-1',
   reshuffle: 'C-DRAW-2',
   pass: 'C-PASS',
   end: 'C-END',

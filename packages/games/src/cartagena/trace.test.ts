@@ -150,6 +150,29 @@ describe('the trace of a turn', () => {
     ]);
   });
 
+  it('C-TURN-1: knows a stop as a choice only, and is silent where nothing more can be done', () => {
+    const traced = from({
+      ruleset: 'cartagena-jamaica',
+      pirates: [[], []],
+      hands: [{ flag: 1 }, { key: 1 }],
+    });
+    traced.play('advance 0 flag');
+    expect(traced.written.map(({ e }) => e)).toEqual(['forward', 'turn']);
+  });
+
+  it('C-END-2: ends by the guard when the next player would have the turn', () => {
+    const traced = from({
+      ...{ ruleset: 'cartagena-jamaica', pirates: [[], []], hands: [{ flag: 2 }, { key: 2 }] },
+      ...{ seat: 1, turn: 400 },
+    });
+    traced.play('advance 0 key').play('stop');
+    expect(traced.written.map(({ e, state }) => [e, state])).toMatchObject([
+      ['forward', { seat: 1 }],
+      ['stop', { seat: 1 }],
+      ['end', { seat: 0 }],
+    ]);
+  });
+
   it('C-END: ends with the ranking', () => {
     const traced = from({
       ruleset: 'cartagena-tortuga',

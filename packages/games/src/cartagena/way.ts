@@ -31,3 +31,13 @@ export function rearmostRefuge(crowd: Crowd): number {
 function isRefuge(crowd: Crowd, space: number): boolean {
   return crowd[space] > 0 && crowd[space] < FULL_SPACE;
 }
+
+/** The spaces of a symbol on which a pirate would have stopped, had they not been taken. */
+export function takenBetween({ spaces }: Tunnel, from: number, to: number, symbol: number): number[] {
+  return spaces.slice(6 * symbol, 6 * symbol + 6).filter((space) => space > from && space < to);
+}
+
+/** The spaces on which a retreat would have ended, had they not been full (C-BACK-2). */
+export function fullBetween(crowd: Crowd, to: number, from: number): number[] {
+  return crowd.flatMap((men, space) => (space > to && space < from && men >= FULL_SPACE ? [space] : []));
+}

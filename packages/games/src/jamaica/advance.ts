@@ -1,5 +1,6 @@
-import type { Chance } from '@topsail/engine';
-import { ASK, TASK, topTask, withoutTop } from './agenda.ts';
+import { members, type Chance } from '@topsail/engine';
+import { ASK, QUESTIONS, TASK, topTask, withoutTop } from './agenda.ts';
+import { pendingOf } from './pending.ts';
 import type { State } from './state.ts';
 import { evening, morning } from './steps/act.ts';
 import { attack, attackRoll, defenceRoll, defend, judge } from './steps/battle.ts';
@@ -16,6 +17,12 @@ export function advance(s: State, chance: Chance, tell: Listener): void {
     s.agenda = withoutTop(s.agenda);
     perform(task, s, chance, tell);
   }
+  if (tell !== undefined && s.asking !== ASK.over) tellQuestion(s, tell);
+}
+
+function tellQuestion(s: State, tell: NonNullable<Listener>): void {
+  const { kind, rule } = QUESTIONS[s.asking];
+  tell({ e: 'ask', question: kind, rule, to: members(s.asked), pending: pendingOf(s) });
 }
 
 /** The step of each task. A switch and not a table, so that the calls are direct: this is the innermost loop. */

@@ -81,3 +81,12 @@ export const QUESTIONS = [
   { kind: 'lair', rule: 'SHORT-7' },
   { kind: 'over', rule: 'END-1' },
 ] as const;
+
+const ASKS: ReadonlyMap<string, Ask> = new Map(Object.entries(ASK));
+
+/** The question of that name. */
+export function askNamed(kind: string): Ask {
+  const asked = ASKS.get(kind);
+  if (asked === undefined) throw new Error(`no question ${kind}`);
+  return asked;
+}

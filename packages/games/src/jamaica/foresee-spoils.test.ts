@@ -10,7 +10,8 @@ import type { Scene } from './testing/scene.ts';
 import { face, type Table } from './testing/table.ts';
 import { TREASURES, treasureNames } from './treasures.ts';
 import { TREASURE_NAMES, type TreasureName } from './types.ts';
-import { rowOf, viewOf } from './view.ts';
+import { rowOf } from './rows.ts';
+import { viewOf } from './view.ts';
 
 function foreseen(table: Table, text: string, seat = ATTACKER): Foreseen {
   return foresee(table.view(seat), parseMove(text)!);

@@ -1,13 +1,24 @@
 import { bit, firstBits, nth, size, type Bits, type Chance } from '@topsail/engine';
 import { DECK } from './cards.ts';
-import { resumeFlow } from './flow.ts';
+import { askNamed } from './agenda.ts';
 import { contentsFrom, SIXTH, withHold } from './holds.ts';
+import { resume } from './pending.ts';
+import { faceNumber } from './points/battle-die.ts';
 import { emptyTable } from './setup.ts';
 import { isGhost, shipNamed } from './ships.ts';
-import type { Ship, State } from './state.ts';
+import { NO_ROLL, type Ship, type State } from './state.ts';
 import { ALL_TREASURES, CURSES, POWERS, treasureNamed, TREASURES } from './treasures.ts';
 import type { TreasureName } from './types.ts';
-import { cardName, type CardName, type DownView, type Face, type ShipView, type View } from './view.ts';
+import {
+  cardName,
+  type BattleView,
+  type CardName,
+  type DownView,
+  type Face,
+  type ShipView,
+  type TableView,
+  type View,
+} from './view.ts';
 
 /** A state that looks like this view, with everything hidden drawn anew and fairly. */
 export function imagine(view: View, chance: Chance): State {
@@ -20,11 +31,31 @@ export function imagine(view: View, chance: Chance): State {
     (set, space, lair) => (table.lairs.includes(s.rules.course.ids[space]) ? set | bit(lair) : set),
     0,
   );
-  resumeFlow(s, table.flow);
+  resumeTurn(s, table);
+  if (table.battle !== null) resumeBattle(s, table.battle);
+  resume(s, table.pending);
   table.ships.forEach((shown, i) => restoreShip(s, s.ships[i], shown));
   table.ships.forEach((shown, i) => dealHand(s, i, shown, view, chance));
   dealTreasures(s, view, chance);
   return s;
+}
+
+function resumeTurn(s: State, table: TableView): void {
+  s.round = table.round;
+  s.asking = askNamed(table.question);
+  s.asked = table.toAct.reduce((seats, seat) => seats | bit(seat), 0);
+  s.ship = shipNamed(s, table.acting);
+  s.card = table.card === null ? -1 : cardNumber(table.card);
+  s.die = table.half === 'morning' ? table.dice.morning : table.dice.evening;
+}
+
+function resumeBattle(s: State, battle: BattleView): void {
+  s.foe = shipNamed(s, battle.defender);
+  s.attackPowder = battle.attackPowder;
+  s.attackFace = battle.attackRoll === null ? NO_ROLL : faceNumber(battle.attackRoll);
+  s.defencePowder = battle.defencePowder;
+  s.defenceFace = battle.defenceRoll === null ? NO_ROLL : faceNumber(battle.defenceRoll);
+  s.sabreUsed = battle.sabreUsed;
 }
 
 function restoreShip(s: State, ship: Ship, shown: ShipView): void {

@@ -3,6 +3,7 @@ import { ASK, QUESTIONS } from './agenda.ts';
 import { apply } from './apply.ts';
 import { audit } from './audit.ts';
 import { dump, restore } from './dump.ts';
+import { emptyView, follow } from './follow.ts';
 import { foresee } from './foresee.ts';
 import { imagine } from './imagine.ts';
 import { legalMoves } from './legal.ts';
@@ -36,6 +37,8 @@ export const jamaica: Game<State, Move, View, Event> & { readonly id: 'jamaica' 
   view: viewOf,
   imagine,
   hear,
+  emptyView,
+  follow,
   ruleOf,
   foresee,
   odds: ['odds'],
@@ -56,6 +59,6 @@ export { ORDINARY_HOLDS } from './holds.ts';
 export type { Odds } from './odds.ts';
 export { cardIn, treasureIn, type Move as JamaicaMove } from './moves.ts';
 export type { State as JamaicaState } from './state.ts';
-export type { Event as JamaicaEvent, Taken } from './tell.ts';
+export type { Event as JamaicaEvent, Firepower, Taken, Whole } from './tell.ts';
 export type * from './types.ts';
 export type * from './view.ts';

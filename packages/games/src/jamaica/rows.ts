@@ -1,4 +1,4 @@
-import { bit, lowest, size } from '@topsail/engine';
+import { bit, lowest, members, size } from '@topsail/engine';
 import { isGhost } from './ships.ts';
 import type { Ship, State } from './state.ts';
 
@@ -28,4 +28,24 @@ export function cardAt(s: State, owner: Ship, place: number): number {
     if (s.place[card] === place) return card;
   }
   throw new Error(`no face-down treasure at place ${place}`);
+}
+
+/** The face-down treasures of a ship in the order in which they lie. */
+export function rowOf(s: State, ship: Ship): number[] {
+  const row = members(ship.down);
+  return row.length < 2 ? row : row.sort((a, b) => s.place[a] - s.place[b]);
+}
+
+/** The place of a card as far as all can tell: the first of the cards beside it that look the same to everybody. */
+export function placeSeen(s: State, ship: number, card: number): number {
+  const row = rowOf(s, s.ships[ship]);
+  let place = row.indexOf(card);
+  while (place > 0 && looksLike(s, row[place - 1], card)) place--;
+  return place;
+}
+
+function looksLike(s: State, one: number, other: number): boolean {
+  const differ = bit(one) | bit(other);
+  const alike = (set: number): boolean => (set & differ) === 0 || (set & differ) === differ;
+  return s.knownBy[one] === s.knownBy[other] && alike(s.plain) && alike(s.cursed);
 }

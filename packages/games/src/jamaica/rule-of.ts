@@ -1,7 +1,7 @@
 import type { Event } from './tell.ts';
 import type { ShipName } from './types.ts';
 
-type Kind = Event['e'];
+type Kind = Exclude<Event['e'], 'ask'>;
 
 const OF_SHIPS = {
   setup: 'SET-2',
@@ -14,9 +14,11 @@ const OF_SHIPS = {
   pick: 'RND-2',
   picked: 'RND-2',
   turn: 'RND-4',
+  act: 'RND-4',
   load: 'LOAD-1',
   'skip-load': 'LOAD-3',
   move: 'MOVE-1',
+  home: 'END-1',
   pay: 'PAY-1',
   shortage: 'SHORT-1',
   'shortage-roll': 'SHORT-3',
@@ -24,6 +26,7 @@ const OF_SHIPS = {
   treasure: 'LAIR-1',
   'leave-treasure': 'SHORT-7',
   battle: 'BAT-1',
+  commit: 'BAT-3',
   powder: 'BAT-3',
   'battle-roll': 'BAT-3',
   sabre: 'T-SABRE',
@@ -32,11 +35,14 @@ const OF_SHIPS = {
   'steal-treasure': 'BAT-9',
   'give-curse': 'BAT-9',
   'no-spoils': 'BAT-9',
+  reveal: 'TRE-1',
   end: 'END-1',
 } as const satisfies Readonly<Record<Kind, string>>;
 
 /** What the ghost does. */
 const BY_GHOST: Readonly<Partial<Record<Kind, string>>> = {
+  act: 'GHO-3',
+  home: 'GHO-9',
   move: 'GHO-4',
   treasure: 'GHO-5',
   battle: 'GHO-6',
@@ -57,6 +63,7 @@ const TO_GHOST: Readonly<Partial<Record<Kind, string>>> = {
 
 /** Where to read more about what happened. */
 export function ruleOf(event: Event): string {
+  if (event.e === 'ask') return event.rule;
   const ofGhost = doerOf(event) === 'ghost' ? BY_GHOST : otherOf(event) === 'ghost' ? TO_GHOST : undefined;
   return ofGhost?.[event.e] ?? OF_SHIPS[event.e];
 }

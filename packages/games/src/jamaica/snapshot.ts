@@ -1,11 +1,11 @@
 import { has, members, size, type Bits, type Seat } from '@topsail/engine';
 import { DECK } from './cards.ts';
 import { cargoOf, inHold, ORDINARY_HOLDS, SIXTH } from './holds.ts';
+import { rowOf } from './rows.ts';
 import { isHome } from './ships.ts';
 import type { Ship, State } from './state.ts';
 import { SIXTH_HOLD, treasureNames, TREASURES } from './treasures.ts';
 import type { ActionCard, Cargo, SpaceId, TreasureName } from './types.ts';
-import { rowOf } from './view.ts';
 
 /** What lies in a hold, as a trace writes it: `{"gold": 3}`, or null for an empty one. */
 export type HoldContents = Readonly<Record<string, number>> | null;

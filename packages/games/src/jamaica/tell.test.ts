@@ -1,5 +1,6 @@
 import { SPECTATOR, type Viewer } from '@topsail/engine';
 import { describe, expect, it } from 'vitest';
+import { NOTHING_PENDING } from './pending.ts';
 import { hear, type Event } from './tell.ts';
 
 const EVERYBODY: readonly Viewer[] = [0, 1, 2, SPECTATOR];
@@ -8,7 +9,18 @@ function othersThan(...seats: readonly number[]): Viewer[] {
   return EVERYBODY.filter((viewer) => viewer === SPECTATOR || !seats.includes(viewer));
 }
 
-const VOYAGE = { ship: 0, seat: 0, from: 1, to: 3, path: [1, 2, 3], dir: 'forward', home: false } as const;
+const VOYAGE = {
+  ship: 0,
+  seat: 0,
+  from: 1,
+  to: 3,
+  path: [1, 2, 3],
+  dir: 'forward',
+  home: false,
+  lap: 0,
+} as const;
+const WHOLE = { key: 'one', total: 3, done: 3 };
+const FIREPOWER = { powder: 2, bonus: 0, roll: 'star' } as const;
 
 /** One of every kind that is told to all in full. */
 const OPEN: readonly Event[] = [
@@ -20,15 +32,23 @@ const OPEN: readonly Event[] = [
   { e: 'assign', seat: 1, morning: 5, evening: 2 },
   { e: 'picked', seat: 1 },
   { e: 'turn', seat: 1, card: ['gold', 'gold'] },
+  { e: 'act', ship: 1, half: 'morning', action: 'gold', die: 5 },
+  { e: 'ask', question: 'lair', rule: 'SHORT-7', to: [1], pending: NOTHING_PENDING },
+  { e: 'home', ship: 1, last: true },
+  { e: 'reveal', ship: 1, treasures: ['+3', '-4'] },
   { e: 'load', seat: 1, resource: 'gold', count: 5, hold: 2, emptied: null },
   { e: 'skip-load', seat: 1, resource: 'gold' },
   { e: 'move', ...VOYAGE },
   { e: 'shortage-move', ...VOYAGE, dir: 'backward' },
-  { e: 'battle', ship: 0, against: 1, seat: 0 },
-  { e: 'powder', ship: 0, split: [{ hold: 2, n: 3 }], total: 3 },
+  { e: 'battle', ship: 0, against: 1, seat: 0, attackBonus: 2, defenceBonus: 0 },
+  { e: 'commit', ship: 0, powder: 3 },
+  { e: 'powder', ship: 0, split: [{ hold: 2, n: 3 }], total: 3, whole: WHOLE },
   { e: 'battle-roll', ship: 0, value: 'star' },
   { e: 'sabre', seat: 1, ship: 0 },
-  { e: 'battle-result', winner: 0, attack: 'star', defence: null },
+  {
+    ...{ e: 'battle-result', ship: 0, against: 1, winner: 0, attack: 'star', defence: null },
+    ...{ attackParts: FIREPOWER, defenceParts: null },
+  },
   {
     e: 'steal-hold',
     ship: 0,
@@ -42,7 +62,7 @@ const OPEN: readonly Event[] = [
   },
   { e: 'no-spoils', ship: 0, seat: 0 },
   { e: 'shortage', seat: 0, resource: 'food', price: 3, has: 2 },
-  { e: 'pay', seat: 0, resource: 'food', split: [{ hold: 0, n: 2 }], count: 2, short: true },
+  { e: 'pay', seat: 0, resource: 'food', split: [{ hold: 0, n: 2 }], count: 2, short: true, whole: WHOLE },
   { e: 'shortage-roll', seat: 0, value: 'skull' },
   { e: 'leave-treasure', ship: 0, space: 4 },
   { e: 'end', scores: [3, 2, 1], ranking: [[0], [1], [2]] },
@@ -147,6 +167,7 @@ describe('TRE-4 a treasure that changes hands', () => {
       ship: 0,
       to: 1,
       seat: 0,
+      place: 1,
       face: 'down',
       knownBy: [0, 1],
     } as const;

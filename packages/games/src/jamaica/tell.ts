@@ -1,9 +1,12 @@
 import { SPECTATOR, type Seat, type Tell, type Viewer } from '@topsail/engine';
+import type { Pending } from './pending.ts';
 import type {
   ActionCard,
+  ActionName,
   BattleFace,
   Cargo,
   GoodName,
+  Half,
   ShipName,
   ShortageSign,
   SpaceId,
@@ -16,6 +19,24 @@ export interface Taken {
   readonly n: number;
 }
 
+/**
+ * The payment that an event is a part of, for holds are asked one by one (PAY-2, BAT-3). All parts share the key; the
+ * last one has done the total.
+ */
+export interface Whole {
+  readonly key: string;
+  readonly total: number;
+  /** How much was paid with this part. */
+  readonly done: number;
+}
+
+/** What a side's firepower is made of. */
+export interface Firepower {
+  readonly powder: number;
+  readonly bonus: number;
+  readonly roll: BattleFace;
+}
+
 interface Voyage {
   readonly ship: ShipName;
   /** Who decided. */
@@ -25,6 +46,7 @@ interface Voyage {
   readonly path: readonly SpaceId[];
   readonly dir: 'forward' | 'backward';
   readonly home: boolean;
+  readonly lap: number;
 }
 
 /** A treasure that changed hands, and which seats may know its face. */
@@ -36,6 +58,14 @@ interface Faced {
 
 /** Everything that can happen, told in full, with the words of a game's trace. */
 export type Event =
+  /** Somebody owes an answer. What was asked before is answered as soon as anything but a pick is told. */
+  | {
+      readonly e: 'ask';
+      readonly question: string;
+      readonly rule: string;
+      readonly to: readonly Seat[];
+      readonly pending: Pending;
+    }
   | { readonly e: 'setup'; readonly ruleset: string; readonly seats: number; readonly ghost: boolean }
   | { readonly e: 'captain'; readonly seat: Seat; readonly round: number }
   | { readonly e: 'draw'; readonly seat: Seat; readonly cards: readonly ActionCard[] }
@@ -46,6 +76,14 @@ export type Event =
   | { readonly e: 'pick'; readonly seat: Seat; readonly card: ActionCard; readonly first: boolean }
   | { readonly e: 'picked'; readonly seat: Seat }
   | { readonly e: 'turn'; readonly seat: Seat; readonly card: ActionCard }
+  /** A ship begins its morning or its evening; the ghost has no action but to sail. */
+  | {
+      readonly e: 'act';
+      readonly ship: ShipName;
+      readonly half: Half;
+      readonly action: ActionName | null;
+      readonly die: number;
+    }
   | {
       readonly e: 'load';
       readonly seat: Seat;
@@ -57,20 +95,36 @@ export type Event =
   | { readonly e: 'skip-load'; readonly seat: Seat; readonly resource: GoodName }
   | ({ readonly e: 'move' } & Voyage)
   | ({ readonly e: 'shortage-move' } & Voyage)
-  | { readonly e: 'battle'; readonly ship: ShipName; readonly against: ShipName; readonly seat: Seat }
+  /** A ship has come home; `last`: it is the first player's ship to do so, and this round is the last. */
+  | { readonly e: 'home'; readonly ship: ShipName; readonly last: boolean }
+  | {
+      readonly e: 'battle';
+      readonly ship: ShipName;
+      readonly against: ShipName;
+      readonly seat: Seat;
+      readonly attackBonus: number;
+      readonly defenceBonus: number;
+    }
+  /** BAT-3: how much powder a side puts in. Where it comes from is told after it. */
+  | { readonly e: 'commit'; readonly ship: ShipName; readonly powder: number }
   | {
       readonly e: 'powder';
       readonly ship: ShipName;
       readonly split: readonly Taken[];
       readonly total: number;
+      readonly whole: Whole;
     }
   | { readonly e: 'battle-roll'; readonly ship: ShipName; readonly value: BattleFace }
   | { readonly e: 'sabre'; readonly seat: Seat; readonly ship: ShipName }
   | {
       readonly e: 'battle-result';
+      readonly ship: ShipName;
+      readonly against: ShipName;
       readonly winner: ShipName | null;
       readonly attack: BattleFace;
       readonly defence: BattleFace | null;
+      readonly attackParts: Firepower;
+      readonly defenceParts: Firepower | null;
     }
   | {
       readonly e: 'steal-hold';
@@ -80,7 +134,7 @@ export type Event =
       readonly hold: number;
       readonly resource: GoodName;
       readonly count: number;
-      /** Undefined for what the ghost throws into the sea. */
+      /** Null for what the ghost throws into the sea. */
       readonly into: number | null;
       readonly emptied: Cargo | null;
     }
@@ -93,12 +147,13 @@ export type Event =
       readonly place?: number;
       readonly contents?: Cargo | null;
     } & Faced)
-  // Not from which place: that would tell more of the giver's row than a look at it afterwards.
   | ({
       readonly e: 'give-curse';
       readonly ship: ShipName;
       readonly to: ShipName;
       readonly seat: Seat;
+      /** The first of the cards that lie side by side and look the same to all: which of them it was, is a secret. */
+      readonly place: number;
     } & Faced)
   | { readonly e: 'no-spoils'; readonly ship: ShipName; readonly seat: Seat }
   | {
@@ -115,10 +170,13 @@ export type Event =
       readonly split: readonly Taken[];
       readonly count: number;
       readonly short: boolean;
+      readonly whole: Whole;
     }
   | { readonly e: 'shortage-roll'; readonly seat: Seat; readonly value: ShortageSign }
   | ({ readonly e: 'treasure'; readonly ship: ShipName; readonly space: SpaceId } & Faced)
   | { readonly e: 'leave-treasure'; readonly ship: ShipName; readonly space: SpaceId }
+  /** TRE-1: at the end a ship's face-down treasures are turned up, in the order of their row. */
+  | { readonly e: 'reveal'; readonly ship: ShipName; readonly treasures: readonly TreasureName[] }
   | {
       readonly e: 'end';
       readonly scores: readonly number[];
@@ -164,6 +222,6 @@ function hearTheft({ ship, from, seat, place, face, knownBy }: Told<'steal-treas
   return { e: 'steal-treasure', ship, from, seat, place, face, knownBy };
 }
 
-function hearGift({ ship, to, seat, face, knownBy }: Told<'give-curse'>): Event {
-  return { e: 'give-curse', ship, to, seat, face, knownBy };
+function hearGift({ ship, to, seat, place, face, knownBy }: Told<'give-curse'>): Event {
+  return { e: 'give-curse', ship, to, seat, place, face, knownBy };
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { NOTHING_PENDING } from './pending.ts';
 import type { Event } from './tell.ts';
 import { traceEvent } from './trace-event.ts';
 
 const VOYAGE = { ship: 0, seat: 0, from: 1, to: 3, path: [1, 2, 3], home: false } as const;
+const WHOLE = { key: 'one', total: 3, done: 3 };
+const FIREPOWER = { powder: 2, bonus: 0, roll: 'star' } as const;
 const ROBBERY = { ship: 0, from: 1, seat: 0 } as const;
 const HOLD = { ...ROBBERY, hold: 1, resource: 'gold', count: 3 } as const;
 
@@ -14,15 +17,10 @@ const AS_TOLD: readonly Event[] = [
   { e: 'assign', seat: 1, morning: 5, evening: 2 },
   { e: 'turn', seat: 1, card: ['gold', 'gold'] },
   { e: 'skip-load', seat: 1, resource: 'gold' },
-  { e: 'move', ...VOYAGE, dir: 'forward' },
-  { e: 'battle', ship: 0, against: 1, seat: 0 },
-  { e: 'powder', ship: 0, split: [{ hold: 2, n: 3 }], total: 3 },
   { e: 'battle-roll', ship: 0, value: 'star' },
   { e: 'sabre', seat: 1, ship: 0 },
-  { e: 'battle-result', winner: 0, attack: 'star', defence: null },
   { e: 'no-spoils', ship: 0, seat: 0 },
   { e: 'shortage', seat: 0, resource: 'food', price: 3, has: 2 },
-  { e: 'pay', seat: 0, resource: 'food', split: [{ hold: 0, n: 2 }], count: 2, short: true },
   { e: 'shortage-roll', seat: 0, value: 'skull' },
   { e: 'leave-treasure', ship: 0, space: 4 },
   { e: 'end', scores: [3, 2, 1], ranking: [[0], [1], [2]] },
@@ -42,6 +40,37 @@ const IN_OTHER_WORDS: readonly [what: string, told: Event, traced: object][] = [
     { e: 'pick', seat: 1, card: ['gold', 'gold'] },
   ],
   [
+    'a voyage has no laps',
+    { e: 'move', ...VOYAGE, dir: 'forward', lap: 0 },
+    { e: 'move', ...VOYAGE, dir: 'forward' },
+  ],
+  [
+    'an attack is told without what the ships add to it',
+    { e: 'battle', ship: 0, against: 1, seat: 0, attackBonus: 2, defenceBonus: 0 },
+    { e: 'battle', ship: 0, against: 1, seat: 0 },
+  ],
+  [
+    'a result is told by its totals',
+    {
+      ...{ e: 'battle-result', ship: 0, against: 1, winner: 0, attack: 'star', defence: null },
+      ...{ attackParts: FIREPOWER, defenceParts: null },
+    },
+    { e: 'battle-result', winner: 0, attack: 'star', defence: null },
+  ],
+  [
+    'powder is told whole',
+    { e: 'powder', ship: 0, split: [{ hold: 2, n: 3 }], total: 3, whole: WHOLE },
+    { e: 'powder', ship: 0, split: [{ hold: 2, n: 3 }], total: 3 },
+  ],
+  [
+    'a payment is told whole',
+    {
+      ...{ e: 'pay', seat: 0, resource: 'food', split: [{ hold: 0, n: 2 }], count: 2, short: true },
+      whole: WHOLE,
+    },
+    { e: 'pay', seat: 0, resource: 'food', split: [{ hold: 0, n: 2 }], count: 2, short: true },
+  ],
+  [
     'a load into an empty hold empties none',
     { e: 'load', seat: 1, resource: 'gold', count: 5, hold: 2, emptied: null },
     { e: 'load', seat: 1, resource: 'gold', count: 5, hold: 2, emptied: null },
@@ -53,12 +82,12 @@ const IN_OTHER_WORDS: readonly [what: string, told: Event, traced: object][] = [
   ],
   [
     'GHO-12: a ghost left at home has no path',
-    { e: 'move', ship: 'ghost', seat: 1, from: 0, to: 0, path: [0], dir: 'forward', home: true },
+    { e: 'move', ship: 'ghost', seat: 1, from: 0, to: 0, path: [0], dir: 'forward', home: true, lap: 1 },
     { e: 'move', ship: 'ghost', seat: 1, from: 0, to: 0, dir: 'forward', home: true },
   ],
   [
     'a way back after a shortage has no direction',
-    { e: 'shortage-move', ...VOYAGE, dir: 'backward' },
+    { e: 'shortage-move', ...VOYAGE, dir: 'backward', lap: 0 },
     { e: 'shortage-move', ...VOYAGE },
   ],
   [
@@ -111,7 +140,7 @@ const IN_OTHER_WORDS: readonly [what: string, told: Event, traced: object][] = [
   ],
   [
     'a curse is given by one ship to another',
-    { e: 'give-curse', ship: 0, to: 1, seat: 0, treasure: '-3', face: 'down', knownBy: [0, 1] },
+    { e: 'give-curse', ship: 0, to: 1, seat: 0, place: 0, treasure: '-3', face: 'down', knownBy: [0, 1] },
     { e: 'give-curse', ship: 0, to: 1, treasure: '-3', seat: 0 },
   ],
   [
@@ -138,9 +167,14 @@ describe('an event of the trace', () => {
   it.each<[string, Event]>([
     ['what others hear of a draw', { e: 'drew', seat: 1, count: 1 }],
     ['what others hear of a pick', { e: 'picked', seat: 1 }],
+    ['a question', { e: 'ask', question: 'card', rule: 'RND-2', to: [0], pending: NOTHING_PENDING }],
+    ['the beginning of a half', { e: 'act', ship: 0, half: 'evening', action: 'gold', die: 2 }],
+    ['a ship at home', { e: 'home', ship: 0, last: true }],
+    ['the amount of powder, before it is told from where', { e: 'commit', ship: 0, powder: 3 }],
+    ['what is turned up at the end', { e: 'reveal', ship: 0, treasures: ['+3'] }],
     [
       'SHORT-1: the payment of a ship with nothing aboard',
-      { e: 'pay', seat: 0, resource: 'food', split: [], count: 0, short: true },
+      { e: 'pay', seat: 0, resource: 'food', split: [], count: 0, short: true, whole: WHOLE },
     ],
   ])('%s is not written', (_, event) => {
     expect(traceEvent(event)).toBeUndefined();

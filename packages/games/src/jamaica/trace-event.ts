@@ -4,11 +4,23 @@ import type { Event } from './tell.ts';
 
 type Told<Kind extends Event['e']> = Extract<Event, { readonly e: Kind }>;
 
+/** What a trace has no word for: it tells effects, not prompts, and each of them once. */
+export function isTraced({ e }: Event): boolean {
+  return !UNTRACED.has(e);
+}
+
+const UNTRACED: ReadonlySet<Event['e']> = new Set(['ask', 'act', 'home', 'commit', 'reveal']);
+
 /** An event with exactly the fields a trace knows; undefined where a trace has no such event. */
 export function traceEvent(event: Event): TraceEvent | undefined {
   switch (event.e) {
     case 'drew':
     case 'picked':
+    case 'ask':
+    case 'act':
+    case 'home':
+    case 'commit':
+    case 'reveal':
       return undefined;
     case 'setup':
       return { ...event, ...{ holds: 'indexed' } };
@@ -29,7 +41,13 @@ export function traceEvent(event: Event): TraceEvent | undefined {
     case 'give-curse':
       return only(event, ['ship', 'to', 'treasure', 'seat']);
     case 'pay':
-      return event.count === 0 ? undefined : event;
+      return event.count === 0 ? undefined : only(event, ['seat', 'resource', 'split', 'count', 'short']);
+    case 'powder':
+      return only(event, ['ship', 'split', 'total']);
+    case 'battle':
+      return only(event, ['ship', 'against', 'seat']);
+    case 'battle-result':
+      return only(event, ['winner', 'attack', 'defence']);
     case 'treasure':
       return only(event, ['ship', 'treasure', 'space']);
     case 'draw':
@@ -38,11 +56,8 @@ export function traceEvent(event: Event): TraceEvent | undefined {
     case 'assign':
     case 'turn':
     case 'skip-load':
-    case 'battle':
-    case 'powder':
     case 'battle-roll':
     case 'sabre':
-    case 'battle-result':
     case 'no-spoils':
     case 'shortage':
     case 'shortage-roll':
@@ -66,7 +81,8 @@ function withEmptied(event: Told<'load'> | Told<'steal-hold'>): TraceEvent {
 
 /** A ghost left at home (GHO-12) has a move without a path. */
 function voyage(event: Told<'move'>): TraceEvent {
-  return event.from === event.to ? only(event, ['ship', 'seat', 'from', 'to', 'dir', 'home']) : event;
+  if (event.from === event.to) return only(event, ['ship', 'seat', 'from', 'to', 'dir', 'home']);
+  return only(event, ['ship', 'seat', 'from', 'to', 'path', 'dir', 'home']);
 }
 
 /** A power the ghost had face down is turned up by its taker (GHO-5): neither side is then its face. */

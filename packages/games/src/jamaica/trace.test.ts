@@ -292,7 +292,11 @@ describe('PAY-2 the trace of a payment', () => {
 
   it('of two seats is two events', () => {
     const traced = paying('food 5', 'food 4');
-    const pay = { e: 'pay', resource: 'food', split: [{ hold: 0, n: 1 }], count: 1, short: false } as const;
+    const whole = { key: 'one', total: 2, done: 1 };
+    const pay = {
+      ...({ e: 'pay', resource: 'food', split: [{ hold: 0, n: 1 }], count: 1, short: false } as const),
+      whole,
+    };
     for (const seat of [0, 1, 1]) traced.tracer.tell({ ...pay, seat });
     expect(traced.close()).toMatchObject([
       { seat: 0, count: 1 },
@@ -332,7 +336,8 @@ describe('BAT-3 the trace of powder', () => {
 
   it('of two ships is two events', () => {
     const traced = from(duel('jamaica-1', { attacker: { holds: ['powder 2'] } }));
-    const powder = { e: 'powder', split: [{ hold: 0, n: 1 }], total: 1 } as const;
+    const whole = { key: 'one', total: 2, done: 1 };
+    const powder = { e: 'powder', split: [{ hold: 0, n: 1 }], total: 1, whole } as const;
     for (const ship of [0, 2, 2]) traced.tracer.tell({ ...powder, ship });
     expect(traced.close()).toMatchObject([
       { ship: 0, total: 1 },

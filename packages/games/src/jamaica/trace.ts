@@ -6,7 +6,7 @@ import { snapshot, type Snapshot } from './snapshot.ts';
 import type { State } from './state.ts';
 import { isAnythingOffered } from './steps/spoils.ts';
 import type { Event } from './tell.ts';
-import { traceEvent } from './trace-event.ts';
+import { isTraced, traceEvent } from './trace-event.ts';
 import type { ActionCard } from './types.ts';
 
 /** The trace of one game. Picks are held back until they are final, and payments until they are whole. */
@@ -33,6 +33,7 @@ export function traceJamaica(setup: Setup, write: WriteTrace): Tracer<State, Eve
 
   return {
     tell(event) {
+      if (!isTraced(event)) return;
       if (!begun) playAlong(state, event);
       const first = held.at(0);
       if (first !== undefined && !joins(first, event)) release();

@@ -9,11 +9,12 @@ import {
   type Viewer,
 } from '@topsail/engine';
 import { ASK, QUESTIONS } from './agenda.ts';
-import { DECK } from './cards.ts';
-import { flowOf, type Flow } from './flow.ts';
+import { CARD_NAMES, type CardName } from './card-names.ts';
 import { halfOf } from './half.ts';
 import { cargoOf, inHold, ORDINARY_HOLDS, SIXTH } from './holds.ts';
+import { pendingOf, type Pending } from './pending.ts';
 import { faceName } from './points/battle-die.ts';
+import { rowOf } from './rows.ts';
 import { battleBonus, isHome, shipName } from './ships.ts';
 import { NO_ROLL, type Ship, type State } from './state.ts';
 import { SIXTH_HOLD, treasureNames, TREASURES } from './treasures.ts';
@@ -42,9 +43,6 @@ import {
  *   treasure pile, set aside     number         number                   number
  */
 
-export type CardName = string;
-
-const CARD_NAMES: readonly CardName[] = DECK.map((halves) => halves.join('/'));
 const HOLDS = [...new Array(ORDINARY_HOLDS).keys()];
 
 /** What all can tell of a face-down treasure: anything, no power, cursed; its name when the game is over. */
@@ -55,6 +53,8 @@ export interface DownView {
   readonly face: Face;
   readonly knownBy: readonly Seat[];
 }
+
+export type { CardName } from './card-names.ts';
 
 export interface ShipView {
   readonly ship: ShipName;
@@ -103,8 +103,8 @@ export interface TableView {
   readonly lairs: readonly SpaceId[];
   readonly pile: number;
   readonly battle: BattleView | null;
-  /** Where in its course the game stands: what `imagine` needs to go on from here. */
-  readonly flow: Flow;
+  /** What the question leaves open: what `imagine` needs to go on from here. */
+  readonly pending: Pending;
 }
 
 /** A face-down treasure whose face this viewer knows. */
@@ -153,7 +153,7 @@ export function tableView(s: State): TableView {
     lairs: members(s.lairs).map((lair) => course.ids[course.lairs[lair]]),
     pile: s.rules.treasure.cards === 0 ? 0 : size(s.lairs),
     battle: battleView(s),
-    flow: flowOf(s),
+    pending: pendingOf(s),
   };
 }
 
@@ -181,12 +181,6 @@ function publicFace(s: State, card: number): Face {
   if (s.asking === ASK.over) return TREASURES[card];
   if (has(s.cursed, card)) return 'cursed';
   return has(s.plain, card) ? 'treasure' : 'anything';
-}
-
-/** The face-down treasures of a ship in the order in which they lie. */
-export function rowOf(s: State, ship: Ship): number[] {
-  const row = members(ship.down);
-  return row.length < 2 ? row : row.sort((a, b) => s.place[a] - s.place[b]);
 }
 
 export function ownView(s: State, viewer: Viewer): OwnView | null {

@@ -1,4 +1,4 @@
-import { checkGame, checkSecrecyIn, everySetup } from '../index.ts';
+import { checkFollowIn, checkGame, checkSecrecyIn, everySetup } from '../index.ts';
 import { toy } from '../toy/game.ts';
 import type { ToyMove, ToyState } from '../toy/state.ts';
 
@@ -19,6 +19,11 @@ export function checkGames(change: Partial<ToyGame>): void {
 /** Checks the secrets of a toy with a fault in a few hundred positions. */
 export function checkSecrets(change: Partial<ToyGame>): void {
   for (const setup of everySetup(toy)) checkSecrecyIn(faulty(change), setup, 'leak', 300);
+}
+
+/** Follows the events of a toy with a fault in a few hundred positions. */
+export function checkFollows(change: Partial<ToyGame>): void {
+  for (const setup of everySetup(toy)) checkFollowIn(faulty(change), setup, 'followed', 300);
 }
 
 export function faulty(change: Partial<ToyGame>): ToyGame {

@@ -2,7 +2,8 @@ import { checkForm, setupIn } from '../../form.ts';
 import type { Fact, Foresight, Game } from '../../game.ts';
 import { accept, refuse, type Result } from '../../refusal.ts';
 import type { OptionInfo, Options, Setup } from '../../setup.ts';
-import { choose, legalMoves, outcome, setupToy, toAct, type ToyEvent } from './rules.ts';
+import { follow } from './follow.ts';
+import { choose, emptyToy, legalMoves, outcome, setupToy, toAct, type ToyEvent } from './rules.ts';
 import { CARDS, LAST_ROUND, ROW, TOY_RULESETS, windOf, type ToyMove, type ToyState } from './state.ts';
 import { hear, imagine, own, parseMove, table, view, type ToyView } from './view.ts';
 
@@ -14,6 +15,7 @@ const RULES: Readonly<Record<ToyEvent['e'], string>> = {
   chose: 'TOY-2',
   revealed: 'TOY-3',
   went: 'TOY-3',
+  round: 'TOY-5',
 };
 
 /** Skiffs, as the contract wants it: `state.ts` tells the rules. */
@@ -35,6 +37,8 @@ export const toy: Game<ToyState, ToyMove, ToyView, ToyEvent> = {
   view,
   imagine,
   hear,
+  emptyView: (setup, viewer) => view(emptyToy(setup), viewer),
+  follow,
   ruleOf: ({ e }) => RULES[e],
   foresee,
   odds: [],

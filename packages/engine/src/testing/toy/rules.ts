@@ -17,22 +17,32 @@ import {
 } from './state.ts';
 
 export type ToyEvent =
-  | { readonly e: 'dealt' | 'drew'; readonly seat: Seat; readonly card?: number }
+  | { readonly e: 'dealt'; readonly seat: Seat; readonly card?: number }
+  | { readonly e: 'drew'; readonly seat: Seat; readonly thrown: number; readonly card?: number }
   | { readonly e: 'chose'; readonly seat: Seat; readonly move?: string }
   | { readonly e: 'revealed'; readonly seat: Seat; readonly move: string }
-  | { readonly e: 'went'; readonly seat: Seat; readonly to: number };
+  | { readonly e: 'went'; readonly seat: Seat; readonly to: number }
+  /** A new round; or the end, where all cards are shown. */
+  | { readonly e: 'round'; readonly round: number; readonly cards: readonly number[] | null };
 
 export function setupToy(setup: Setup, chance: Chance, tell?: Tell<ToyEvent>): ToyState {
+  const state = emptyToy(setup);
+  for (const seat of state.card.keys()) {
+    state.card[seat] = draw(state.pile, chance, 'deal');
+    tell?.({ e: 'dealt', seat, card: state.card[seat] });
+  }
+  return state;
+}
+
+/** The table before the cards are dealt. */
+export function emptyToy(setup: Setup): ToyState {
   const seats = Array.from({ length: setup.seats }, (_, seat) => seat);
-  const pile = [...CARDS];
-  const card = seats.map(() => draw(pile, chance, 'deal'));
-  for (const seat of seats) tell?.({ e: 'dealt', seat, card: card[seat] });
   return {
     setup,
     round: 1,
     at: seats.map(() => 0),
-    card,
-    pile,
+    card: seats.map(() => 0),
+    pile: [...CARDS],
     thrown: [],
     dug: seats.map(() => false),
     chosen: seats.map(() => undefined),
@@ -73,6 +83,7 @@ export function choose(
   state.last = state.chosen.map((choice) => choice?.text ?? '');
   state.chosen.fill(undefined);
   state.round++;
+  tell?.({ e: 'round', round: state.round, cards: isOver(state) ? [...state.card] : null });
   return true;
 }
 
@@ -87,10 +98,11 @@ function reveal(state: ToyState, seat: Seat, chance: Chance, tell?: Tell<ToyEven
 }
 
 function dig(state: ToyState, seat: Seat, chance: Chance, tell?: Tell<ToyEvent>): void {
+  const thrown = state.card[seat];
   state.dug[seat] = true;
-  state.thrown.push(state.card[seat]);
+  state.thrown.push(thrown);
   state.card[seat] = draw(state.pile, chance, 'dig');
-  tell?.({ e: 'drew', seat, card: state.card[seat] });
+  tell?.({ e: 'drew', seat, thrown, card: state.card[seat] });
 }
 
 export function outcome(state: ToyState): Outcome | undefined {

@@ -79,6 +79,7 @@ export function parseMove(text: string): ToyMove | undefined {
 
 /** Others hear that a card was drawn or a choice made, not which. */
 export function hear(event: ToyEvent, viewer: Viewer): ToyEvent {
-  if (event.e === 'revealed' || event.e === 'went' || event.seat === viewer) return event;
-  return { e: event.e, seat: event.seat };
+  if (!('seat' in event) || event.seat === viewer) return event;
+  if (event.e === 'drew') return { e: event.e, seat: event.seat, thrown: event.thrown };
+  return event.e === 'dealt' || event.e === 'chose' ? { e: event.e, seat: event.seat } : event;
 }

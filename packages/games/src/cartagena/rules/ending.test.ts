@@ -12,9 +12,9 @@ describe('C-PASS passing', () => {
     });
     table.play('advance 0 flag').play('stop');
     expect(table.events.slice(2)).toEqual([
-      { e: 'turn', seat: 1 },
+      { e: 'turn', seat: 1, turn: 2 },
       { e: 'pass', seat: 1 },
-      { e: 'turn', seat: 2 },
+      { e: 'turn', seat: 2, turn: 3 },
     ]);
     expect(table.state).toMatchObject({ seat: 2, turn: 3, actionsLeft: 3 });
   });
@@ -56,8 +56,8 @@ describe('C-PASS passing', () => {
       boatRetreat: 'no',
     });
     table.play('advance 0 flag');
-    expect(table.told.join(' ')).toBe('forward stop turn pass turn pass turn pass end');
-    expect(table.events.at(-1)).toEqual({ e: 'end', ranking: [[0, 1, 2]], drawn: true });
+    expect(table.told.join(' ')).toBe('forward stuck turn pass turn pass turn pass end');
+    expect(table.events.at(-1)).toEqual({ e: 'end', ending: 'drawn', ranking: [[0, 1, 2]] });
     expect(table.outcome).toMatchObject({ reason: 'drawn', rule: 'C-PASS' });
     expect(table.outcome.standings.map(({ rank }) => rank)).toEqual([1, 1, 1]);
     expect(cartagena.toAct(table.state)).toBe(0);
@@ -101,7 +101,8 @@ describe('C-END escaping', () => {
   });
 
   it('wins, and the others are ranked by boat, then by the sum of positions', () => {
-    expect(table.events.at(-1)).toEqual({ e: 'end', ranking: [[1], [3], [2], [0, 4]], winner: 1 });
+    const order = [[1], [3], [2], [0, 4]];
+    expect(table.events.at(-1)).toEqual({ e: 'end', ending: 'escape', ranking: order, winner: 1 });
     expect(table.outcome).toMatchObject({ reason: 'escape', rule: 'C-END' });
     expect(ranking(table.outcome)).toEqual([[1], [3], [2], [0, 4]]);
     expect(table.outcome.standings[1]).toEqual({
@@ -134,7 +135,7 @@ describe('C-END-2 the guard', () => {
     const table = scene({ ...board, seat: 2, turn: 600 })
       .play('advance 0 hat')
       .play('stop');
-    expect(table.events.at(-1)).toEqual({ e: 'end', ranking: [[1], [0], [2]] });
+    expect(table.events.at(-1)).toEqual({ e: 'end', ending: 'guard', ranking: [[1], [0], [2]] });
     expect(table.outcome).toMatchObject({ reason: 'guard', rule: 'C-END-2' });
   });
 
@@ -148,7 +149,7 @@ describe('C-END-2 the guard', () => {
   it('counts turns in which somebody passed', () => {
     const table = scene({ ...board, hands: [{ flag: 1 }, {}, {}], pirates: [[], [], []], turn: 599 });
     table.play('advance 0 flag');
-    expect(table.told.join(' ')).toBe('forward stop turn pass end');
+    expect(table.told.join(' ')).toBe('forward stuck turn pass end');
     expect(table.outcome.reason).toBe('guard');
   });
 });

@@ -11,15 +11,15 @@ const oneEach = [{ flag: 1, sabre: 1, pistol: 1, key: 1, bottle: 1, hat: 1 }];
 
 describe('C-FWD-1 advancing', () => {
   it.each([
-    ['from the start to the first such space', 0, [], 4],
-    ['from the tunnel to the next', 4, [], 12],
-    ['over one that is occupied by another', 0, [4], 12],
-    ['over several', 4, [12, 17, 23], 28],
-    ['not by spaces that were passed by others', 5, [4], 12],
-  ])('goes %s', (_, from, others, to) => {
+    ['from the start to the first such space', 0, [], 4, []],
+    ['from the tunnel to the next', 4, [], 12, []],
+    ['over one that is occupied by another', 0, [4], 12, [4]],
+    ['over several', 4, [12, 17, 23], 28, [12, 17, 23]],
+    ['not by spaces that were passed by others', 5, [4], 12, []],
+  ])('goes %s', (_, from, others, to, passed) => {
     const table = stand([from], others, { hands: [{ flag: 1, hat: 1 }] }).play(`advance ${from} flag`);
     expect(table.pirates(0).at(-1)).toBe(to);
-    expect(table.events[0]).toEqual({ e: 'forward', seat: 0, from, to, card: 'flag' });
+    expect(table.events[0]).toEqual({ e: 'forward', seat: 0, from, to, card: 'flag', passed, left: 2 });
   });
 
   it('passes over own pirates too', () => {
@@ -95,11 +95,14 @@ describe('C-BACK-1 retreating', () => {
     ['to one of his own', [20, 15], [], 15, ['sabre']],
     ['to one of each', [20, 15], [15], 15, ['sabre', 'pistol']],
     ['to the nearest', [20], [19, 15, 15], 19, ['sabre']],
-    ['past empty spaces and spaces with three', [20, 19], [19, 19, 15], 15, ['sabre']],
+    ['past empty spaces and spaces with three', [20, 19], [19, 19, 15], 15, ['sabre'], [19]],
     ['off a space he shares', [20, 20], [20, 2], 2, ['sabre']],
-  ])('goes %s and draws as many', (_, own, others, to, cards) => {
+  ])('goes %s and draws as many', (_, own, others, to, cards, passed: readonly number[] = []) => {
     const table = stand(own, others).play('retreat 20');
-    expect(table.events[0]).toMatchObject({ e: 'back', seat: 0, from: 20, to, count: cards.length, cards });
+    expect(table.events[0]).toEqual({
+      ...{ e: 'back', seat: 0, from: 20, to, passed, count: cards.length, left: 2 },
+    });
+    expect(table.drawn).toEqual(cards);
     expect(table.pirates(0)).toContain(to);
   });
 

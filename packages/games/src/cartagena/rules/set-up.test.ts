@@ -158,8 +158,13 @@ it('the set-up is told in the order of the trace', () => {
   expect(told.map(({ e }) => e).join(' ')).toBe('setup tunnel deal deal first row turn');
   expect(told[0]).toEqual({ e: 'setup', variant: 'cartagena-tortuga', seats: 2, boatRetreat: false });
   expect(told[1]).toMatchObject({
-    sections: [['B', 'zigzag'], ['A', 'straight'], ['C', 'straight'], {}, {}, {}],
+    sections: [
+      { section: 'B', enter: 'zigzag' },
+      { section: 'A', enter: 'straight' },
+      { section: 'C', enter: 'straight' },
+      ...[{}, {}, {}],
+    ],
   });
   expect(told[5]).toEqual({ e: 'row', cards: rowOf(state) });
-  expect(told[6]).toEqual({ e: 'turn', seat: state.seat });
+  expect(told[6]).toEqual({ e: 'turn', seat: state.seat, turn: 1 });
 });

@@ -23,7 +23,7 @@ describe('C-TURN-1 one to three actions', () => {
     expect(table.state.seat).toBe(1);
     expect(table.events.slice(1)).toEqual([
       { e: 'stop', seat: 0 },
-      { e: 'turn', seat: 1 },
+      { e: 'turn', seat: 1, turn: 2 },
     ]);
     expect(scene(position).play('advance 0 flag').play('retreat 8').play('stop').state.seat).toBe(1);
   });
@@ -31,15 +31,18 @@ describe('C-TURN-1 one to three actions', () => {
   it('after the third the turn is over, without a word', () => {
     const table = scene(position).play('advance 0 flag').play('advance 0 key').play('retreat 20');
     expect(table.state).toMatchObject({ seat: 1, actionsLeft: 3, turn: 2 });
-    expect(table.told).toEqual(['forward', 'forward', 'back', 'turn']);
+    expect(table.told).toEqual(['forward', 'forward', 'back', 'draw', 'turn']);
+    expect(table.events.slice(0, 3)).toMatchObject([{ left: 2 }, { left: 1 }, { left: 0 }]);
   });
 
   it('advances and retreats mix, with one pirate or several', () => {
     const table = scene(position).play('retreat 8').play('advance 7 flag').play('retreat 12');
-    expect(table.events.slice(0, 3)).toMatchObject([
+    expect(table.events.slice(0, 5)).toMatchObject([
       { e: 'back', from: 8, to: 7 },
+      { e: 'draw' },
       { e: 'forward', from: 7, to: 12 },
       { e: 'back', from: 12, to: 7 },
+      { e: 'draw' },
     ]);
   });
 
@@ -60,14 +63,14 @@ describe('C-TURN-1 one to three actions', () => {
     });
   });
 
-  it('a player who can do no more has stopped', () => {
+  it('a player who can do no more is stuck, which is not his choice', () => {
     const table = scene({
       ruleset: 'cartagena-jamaica',
       pirates: [[], []],
       hands: [{ flag: 1 }, { key: 1 }],
     });
     table.play('advance 0 flag');
-    expect(table.told).toEqual(['forward', 'stop', 'turn']);
+    expect(table.told).toEqual(['forward', 'stuck', 'turn']);
     expect(table.state.seat).toBe(1);
   });
 });

@@ -39,13 +39,17 @@ describe("the book's worked example", () => {
 
   it('C-FWD-1: yellow with a flag runs over the heads on 12 and 17 to 23', () => {
     const table = picture(YELLOW).play('advance 9 flag');
-    expect(table.events[0]).toEqual({ e: 'forward', seat: YELLOW, from: 9, to: 23, card: 'flag' });
+    const passed = [12, 17];
+    expect(table.events[0]).toEqual({
+      ...{ e: 'forward', seat: YELLOW, from: 9, to: 23, card: 'flag', passed, left: 2 },
+    });
     expect(table.hand(YELLOW)).toEqual(counts({ bottle: 1, key: 1 }));
   });
 
   it('C-BACK-1: red goes back from 8 to the two on 6 and takes a bottle and a sabre', () => {
     const table = picture(RED).play('retreat 8');
-    expect(table.events[0]).toMatchObject({ e: 'back', from: 8, to: 6, cards: ['bottle', 'sabre'] });
+    expect(table.events[0]).toMatchObject({ e: 'back', from: 8, to: 6, count: 2 });
+    expect(table.drawn).toEqual(['bottle', 'sabre']);
     expect(table.hand(RED)).toEqual(counts({ bottle: 2, sabre: 1, flag: 1, pistol: 3 }));
     expect(table.row).toEqual(lastSeven);
   });
@@ -60,10 +64,13 @@ describe("the book's worked example", () => {
 
   it('C-HAND: blue, all retreats, ends with fourteen cards', () => {
     const table = picture(BLUE).play('retreat 17').play('retreat 18').play('retreat 17');
-    expect(table.events.slice(0, 3)).toMatchObject([
-      { to: 12, cards: ['bottle'] },
-      { to: 17, cards: ['sabre', 'sabre'] },
-      { to: 12, cards: ['hat', 'pistol'] },
+    expect(table.events.slice(0, 6)).toMatchObject([
+      { to: 12, passed: [] },
+      { cards: ['bottle'] },
+      { to: 17 },
+      { cards: ['sabre', 'sabre'] },
+      { to: 12 },
+      { cards: ['hat', 'pistol'] },
     ]);
     expect(table.hand(BLUE)).toEqual(counts({ sabre: 6, flag: 2, bottle: 2, pistol: 2, hat: 2 }));
     expect(table.row).toEqual(['bottle', 'sabre', 'flag', 'flag']);
@@ -72,9 +79,10 @@ describe("the book's worked example", () => {
 
   it('C-FWD-2, C-TURN-2: blue, some of each', () => {
     const table = picture(BLUE).play('advance 17 bottle').play('retreat 18').play('advance 0 sabre');
-    expect(table.events.slice(0, 3)).toMatchObject([
+    expect(table.events.slice(0, 4)).toMatchObject([
       { from: 17, to: 37 },
-      { from: 18, to: 17, cards: ['bottle', 'sabre'] },
+      { from: 18, to: 17 },
+      { cards: ['bottle', 'sabre'] },
       { from: 0, to: 7 },
     ]);
     expect(table.hand(BLUE)).toEqual(counts({ sabre: 4, flag: 2, bottle: 1, pistol: 1, hat: 1 }));

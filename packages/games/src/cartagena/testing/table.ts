@@ -143,6 +143,11 @@ export class Table {
     return this.events.map((event) => hear(event, viewer));
   }
 
+  /** All cards drawn by retreats, in the order told. */
+  get drawn(): Card[] {
+    return this.events.flatMap((event) => (event.e === 'draw' ? (event.cards ?? []) : []));
+  }
+
   /** The kinds of the events, in the order told. */
   get told(): string[] {
     return this.events.map(({ e }) => e);

@@ -7,7 +7,11 @@ export const STAR = 99;
 export type BattleDie = readonly number[];
 
 export function battleDie(faces: readonly BattleFace[]): BattleDie {
-  return faces.map((face) => (face === 'star' ? STAR : face));
+  return faces.map(faceNumber);
+}
+
+export function faceNumber(face: BattleFace): number {
+  return face === 'star' ? STAR : face;
 }
 
 export function faceName(face: number): BattleFace {

@@ -16,7 +16,7 @@ describe('BAT-6 the battle die of Jamaica', () => {
     it("an attacker's star leaves no defence", () => {
       const table = duel(ruleset, { attacker: loaded, defender: loaded });
       table.play(ATTACKER, 'powder 0', face('star'));
-      expect(table.told('battle-result')).toEqual([
+      expect(table.told('battle-result')).toMatchObject([
         { e: 'battle-result', winner: ATTACKER, attack: 'star', defence: null },
       ]);
       expect([table.question, table.asked]).toEqual(['spoils', [ATTACKER]]);
@@ -27,7 +27,7 @@ describe('BAT-6 the battle die of Jamaica', () => {
     it("a defender's star beats any firepower", () => {
       const table = duel(ruleset, { attacker: loaded, defender: loaded });
       table.play(ATTACKER, 'powder 6', face(10)).play(DEFENDER, 'powder 0', face('star'));
-      expect(table.told('battle-result')).toEqual([
+      expect(table.told('battle-result')).toMatchObject([
         { e: 'battle-result', winner: DEFENDER, attack: 16, defence: 'star' },
       ]);
       expect([table.question, table.asked]).toEqual(['spoils', [DEFENDER]]);

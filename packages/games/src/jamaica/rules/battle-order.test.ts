@@ -18,7 +18,7 @@ describe('BAT-13 the battle comes before price and treasure', () => {
         .acting(face(6), face(2));
       expect([table.question, table.asked]).toEqual(['spoils', [0]]);
       table.play(0, 'rob hold 0');
-      expect(table.events.map(({ e }) => e).slice(1, 8)).toEqual([
+      expect(table.effects.map(({ e }) => e).slice(1, 8)).toEqual([
         'move',
         'battle',
         'battle-roll',

@@ -9,7 +9,7 @@ describe('BAT-1 who fights', () => {
 
     it('a ship that ends its move beside another attacks it at once', () => {
       const table = duel(ruleset, {}, face(4), face(2));
-      expect(table.told('battle')).toEqual([
+      expect(table.told('battle')).toMatchObject([
         { e: 'battle', ship: ATTACKER, against: DEFENDER, seat: ATTACKER },
       ]);
       expect(table.told('battle-roll').map(({ ship }) => ship)).toEqual([ATTACKER, DEFENDER]);
@@ -57,7 +57,7 @@ describe('BAT-1 who fights', () => {
       .pick(0, 'forward/food')
       .acting(face(2), face(2));
     expect(table.told('shortage-move').map(({ to }) => to)).toEqual([4]);
-    expect(table.told('battle')).toEqual([{ e: 'battle', ship: 0, against: 1, seat: 0 }]);
+    expect(table.told('battle')).toMatchObject([{ e: 'battle', ship: 0, against: 1, seat: 0 }]);
   });
 
   it('yassa: a ship brought back by a shortage attacks the ship it finds', () => {
@@ -69,7 +69,7 @@ describe('BAT-1 who fights', () => {
       .pick(0, 'forward/food')
       .acting(face(2), face(2));
     expect(table.told('shortage-move').map(({ to }) => to)).toEqual(['a5']);
-    expect(table.told('battle')).toEqual([{ e: 'battle', ship: 0, against: 1, seat: 0 }]);
+    expect(table.told('battle')).toMatchObject([{ e: 'battle', ship: 0, against: 1, seat: 0 }]);
   });
 
   it('jamaica-2: a ship brought back by a shortage attacks one of the ships it finds', () => {
@@ -178,7 +178,7 @@ describe('BAT-4 the defence', () => {
       expect(table.moves(DEFENDER)).toEqual(['take 1 from 1', 'take 2 from 1']);
       expect(table.view(ATTACKER).table.battle).toMatchObject({ defencePowder: 2, defenceRoll: null });
       table.play(DEFENDER, 'take 2 from 1', face(6));
-      expect(table.told('battle-result')[0]).toEqual({
+      expect(table.told('battle-result')[0]).toMatchObject({
         e: 'battle-result',
         winner: DEFENDER,
         attack: 6,
@@ -202,7 +202,7 @@ describe('BAT-5 the higher firepower wins', () => {
       const table = duel(ruleset, { attacker: loaded, defender: loaded });
       table.play(ATTACKER, `powder ${attackPowder}`, face(6));
       table.play(DEFENDER, `powder ${defencePowder}`, face(6));
-      expect(table.told('battle-result')).toEqual([
+      expect(table.told('battle-result')).toMatchObject([
         { e: 'battle-result', winner, attack: 6 + attackPowder, defence: 6 + defencePowder },
       ]);
       if (winner === null) expect(isPeace(table)).toBe(true);

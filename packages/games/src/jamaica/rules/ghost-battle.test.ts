@@ -19,15 +19,15 @@ describe('GHO-6 how it fights', () => {
       const table = haunt(ruleset, {}, face(4), face(6));
       expect(table.told('battle')).toMatchObject([{ ship: 'ghost', against: PREY }]);
       expect(table.told('powder')).toEqual([]);
-      expect(table.told('battle-result')).toEqual([
+      expect(table.told('battle-result')).toMatchObject([
         { e: 'battle-result', winner: null, attack: 6, defence: 6 },
       ]);
     });
 
     it('defending: without powder, with its +2, and the ship that finds it must fight (BAT-1)', () => {
       const table = hunt(ruleset, {}, face(6), face(4));
-      expect(table.told('battle')).toEqual([{ e: 'battle', ship: 0, against: 'ghost', seat: 0 }]);
-      expect(table.told('battle-result')).toEqual([
+      expect(table.told('battle')).toMatchObject([{ e: 'battle', ship: 0, against: 'ghost', seat: 0 }]);
+      expect(table.told('battle-result')).toMatchObject([
         { e: 'battle-result', winner: null, attack: 6, defence: 6 },
       ]);
     });
@@ -44,7 +44,7 @@ describe('GHO-6 how it fights', () => {
         .acting();
       expect(table.moves(0)).toEqual(['fight 1', 'fight ghost']);
       table.play(0, 'fight ghost', face(6), face(4));
-      expect(table.told('battle')).toEqual([{ e: 'battle', ship: 0, against: 'ghost', seat: 0 }]);
+      expect(table.told('battle')).toMatchObject([{ e: 'battle', ship: 0, against: 'ghost', seat: 0 }]);
     });
 
     it('the attacked player may use his powder', () => {

@@ -97,7 +97,7 @@ describe('GHO-4 where it sails', () => {
       expect([table.question, table.asked]).toEqual(['fight', [1]]);
       expect(table.moves(1)).toEqual(['fight 0', 'fight 1']);
       table.play(1, 'fight 1', face(2), face(4));
-      expect(table.told('battle')).toEqual([{ e: 'battle', ship: 'ghost', against: 1, seat: 1 }]);
+      expect(table.told('battle')).toMatchObject([{ e: 'battle', ship: 'ghost', against: 1, seat: 1 }]);
     });
   });
 });

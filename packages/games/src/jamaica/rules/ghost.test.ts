@@ -107,6 +107,7 @@ describe('GHO-3 the captain moves it twice', () => {
           path: [0, 1, 2],
           dir: 'forward',
           home: false,
+          lap: 0,
         });
         // Alone in front, it sails back by the evening die.
         expect(moves[1]).toMatchObject({ ship: 'ghost', seat: captain, from: 2, to: 47, dir: 'backward' });

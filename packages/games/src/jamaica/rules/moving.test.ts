@@ -115,7 +115,7 @@ describe.each(BOARDS)('MOVE-3 battle, then price or shortage, then treasure, in 
     const table = sailing(ruleset, { at: sea.before }, 1)
       .ship(1, { at: sea.at })
       .acting(...tie);
-    const kinds = table.events.map(({ e }) => e);
+    const kinds = table.effects.map(({ e }) => e);
     expect(kinds.slice(0, 3)).toEqual(['turn', 'move', 'battle']);
     expect(kinds.indexOf('pay')).toBe(kinds.indexOf('battle-result') + 1);
   });
@@ -123,14 +123,14 @@ describe.each(BOARDS)('MOVE-3 battle, then price or shortage, then treasure, in 
   it('fights before it runs short', () => {
     const rolls = ruleset === 'jamaica-2' ? [...tie, ['shortage die', 6] as const] : tie;
     const table = sailing(ruleset, { at: sea.before, holds: [] }, 1).ship(1, { at: sea.at });
-    const kinds = table.acting(...rolls).events.map(({ e }) => e);
+    const kinds = table.acting(...rolls).effects.map(({ e }) => e);
     expect(kinds.indexOf('shortage')).toBe(kinds.indexOf('battle-result') + 1);
   });
 
   it('fights before it takes the treasure', () => {
     const rolls = ruleset === 'yassa' ? tie : [...tie, ['treasure', 5] as const];
     const table = sailing(ruleset, { at: lair.before }, 1).ship(1, { at: lair.at });
-    const kinds = table.acting(...rolls).events.map(({ e }) => e);
+    const kinds = table.acting(...rolls).effects.map(({ e }) => e);
     expect(kinds.indexOf('treasure')).toBe(kinds.indexOf('battle-result') + 1);
   });
 });

@@ -111,10 +111,32 @@ describe.each(BOARDS)('PAY-2 from holds of his choice, in any split, in $ruleset
     const table = sailing(ruleset, { at, holds: ['food 5', 'food 4'] })
       .acting()
       .play(0, 'take 1 from 0');
+    const split = [
+      { hold: 0, n: 1 },
+      { hold: 1, n: 2 },
+    ];
     expect(table.told('pay')).toMatchObject([
-      { seat: 0, resource: 'food', split: [{ hold: 0, n: 1 }], count: 1, short: false },
-      { seat: 0, resource: 'food', split: [{ hold: 1, n: 2 }], count: 2, short: false },
+      { seat: 0, resource: 'food', split, count: 3, short: false, whole: { total: 3, done: 3 } },
     ]);
+  });
+
+  it('tells of each part what it is a part of', () => {
+    const table = sailing(ruleset, { at, holds: ['food 6', 'food 2', 'food 2'] })
+      .acting()
+      .play(0, 'take 1 from 0')
+      .play(0, 'take 1 from 1');
+    const parts = table.told('pay');
+    expect(parts).toMatchObject([
+      { split: [{ hold: 0, n: 1 }], whole: { total: 3, done: 1 } },
+      {
+        split: [
+          { hold: 1, n: 1 },
+          { hold: 2, n: 1 },
+        ],
+        whole: { total: 3, done: 3 },
+      },
+    ]);
+    expect(new Set(parts.map(({ whole }) => whole.key)).size).toBe(1);
   });
 });
 

@@ -24,7 +24,7 @@ describe.each(EVERY)('RND-1 the captain rolls and assigns the dice, in %s', (rul
     expect(table.view(0).table.dice.assigned).toBe(false);
     table.play(1, text);
     expect(table.view(SPECTATOR).table.dice).toEqual({ morning, evening, assigned: true });
-    expect(table.heard(0)).toEqual([{ e: 'assign', seat: 1, morning, evening }]);
+    expect(table.heard(0)).toMatchObject([{ e: 'assign', seat: 1, morning, evening }, { e: 'ask' }]);
   });
 
   it('leaves nothing to assign when both dice are equal', () => {
@@ -169,11 +169,11 @@ describe.each(EVERY)('RND-4 the morning action wholly, then the evening action, 
       .dice(1, 2)
       .pick(0, 'forward/food');
     const rolls = [['battle die', 1] as const, ['battle die', 1] as const];
-    const { events } = table.acting(...rolls, ...(ruleset === 'yassa' ? [] : [['treasure', 5] as const]));
-    expect(events.map(({ e }) => e).slice(0, 7)).toEqual([
+    const { effects } = table.acting(...rolls, ...(ruleset === 'yassa' ? [] : [['treasure', 5] as const]));
+    expect(effects.map(({ e }) => e).slice(0, 7)).toEqual([
       ...['turn', 'move', 'battle', 'battle-roll', 'battle-roll', 'battle-result', 'treasure'],
     ]);
-    expect(events[7]).toMatchObject({ e: 'load', seat: 0, count: 2 });
+    expect(effects[7]).toMatchObject({ e: 'load', seat: 0, count: 2 });
   });
 });
 

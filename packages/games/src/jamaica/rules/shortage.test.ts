@@ -93,7 +93,7 @@ describe('SHORT-2 back to the first space he can pay, in the first edition and i
     const table = sailing(ruleset, { at, holds: ['gold 6'] })
       .ship(1, { at: foe, holds: [] })
       .acting(['battle die', 1], ['battle die', 1]);
-    const kinds = table.events.map(({ e }) => e);
+    const kinds = table.effects.map(({ e }) => e);
     expect(kinds.slice(kinds.indexOf('shortage-move'), kinds.indexOf('load'))).toEqual([
       ...['shortage-move', 'battle', 'battle-roll', 'battle-roll', 'battle-result', 'pay'],
     ]);
@@ -163,7 +163,7 @@ describe('SHORT-3 the second edition rolls the shortage die', () => {
 
   it('pays all he has before he rolls', () => {
     const table = sailing('jamaica-2', { at: 45, holds: ['food 1'] }).acting(SIGN.star);
-    expect(table.events.map(({ e }) => e).slice(1, 5)).toEqual(['move', 'shortage', 'pay', 'shortage-roll']);
+    expect(table.effects.map(({ e }) => e).slice(1, 5)).toEqual(['move', 'shortage', 'pay', 'shortage-roll']);
   });
 
   it('is rolled in no other book', () => {
@@ -202,8 +202,8 @@ describe('SHORT-4 the new space is never paid for, in the second edition', () =>
       .ship(1, { at: 46, holds: [] })
       .acting(['battle die', 1], ['battle die', 1], SIGN.star);
     expect(table.told('battle')).toHaveLength(1);
-    expect(table.events.findIndex(({ e }) => e === 'shortage-roll') + 1).toBe(
-      table.events.findIndex(({ e }) => e === 'load'),
+    expect(table.effects.findIndex(({ e }) => e === 'shortage-roll') + 1).toBe(
+      table.effects.findIndex(({ e }) => e === 'load'),
     );
   });
 });

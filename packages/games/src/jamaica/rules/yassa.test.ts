@@ -52,7 +52,7 @@ describe('what Yassa lacks and changes', () => {
       .dice(1, 1)
       .pick(0, 'forward/food')
       .acting(face(3), face(3));
-    const told = table.events.map(({ e }) => e);
+    const told = table.effects.map(({ e }) => e);
     expect(told.slice(1, 9)).toEqual([
       'move',
       'shortage',

@@ -36,9 +36,19 @@ export function engage(s: State, foe: number, tell: Listener): void {
   s.defencePowder = 0;
   s.defenceFace = NO_ROLL;
   s.sabreUsed = false;
-  if (tell !== undefined)
-    tell({ e: 'battle', ship: shipName(s, s.ship), against: shipName(s, foe), seat: steers(s, s.ship) });
+  if (tell !== undefined) tellBattle(s, tell);
   todo(s, TASK.attack);
+}
+
+function tellBattle(s: State, tell: NonNullable<Listener>): void {
+  tell({
+    e: 'battle',
+    ship: shipName(s, s.ship),
+    against: shipName(s, s.foe),
+    seat: steers(s, s.ship),
+    attackBonus: battleBonus(s.ships[s.ship]),
+    defenceBonus: battleBonus(s.ships[s.foe]),
+  });
 }
 
 /** BAT-3: the attacker's powder; GHO-6: the ghost has none. */
@@ -78,7 +88,9 @@ export function commitPowder(s: State, amount: number, tell: Listener): void {
   const attacking = s.attackFace === NO_ROLL;
   if (attacking) s.attackPowder = amount;
   else s.defencePowder = amount;
-  spend(s, attacking ? s.ship : s.foe, POWDER, amount, tell);
+  const ship = attacking ? s.ship : s.foe;
+  if (tell !== undefined) tell({ e: 'commit', ship: shipName(s, ship), powder: amount });
+  spend(s, ship, POWDER, amount, tell);
 }
 
 function rollBattleDie(s: State, ship: number, chance: Chance, tell: Listener): number {
@@ -107,15 +119,28 @@ export function useSabre(s: State, seat: number, chance: Chance, tell: Listener)
 /** BAT-5, BAT-6: stars first, then the higher firepower; a tie changes nothing. */
 export function judge(s: State, _chance: Chance, tell: Listener): void {
   const winner = winnerOf(s);
-  if (tell !== undefined) {
-    tell({
-      e: 'battle-result',
-      winner: winner === NO_FOE ? null : shipName(s, winner),
-      attack: s.attackFace === STAR ? 'star' : attackPower(s),
-      defence: s.defenceFace === NO_ROLL ? null : s.defenceFace === STAR ? 'star' : defencePower(s),
-    });
-  }
+  if (tell !== undefined) tellResult(s, winner, tell);
   if (winner !== NO_FOE) shareSpoils(s, winner);
+}
+
+function tellResult(s: State, winner: number, tell: NonNullable<Listener>): void {
+  tell({
+    e: 'battle-result',
+    ship: shipName(s, s.ship),
+    against: shipName(s, s.foe),
+    winner: winner === NO_FOE ? null : shipName(s, winner),
+    attack: s.attackFace === STAR ? 'star' : attackPower(s),
+    defence: s.defenceFace === NO_ROLL ? null : s.defenceFace === STAR ? 'star' : defencePower(s),
+    attackParts: {
+      powder: s.attackPowder,
+      bonus: battleBonus(s.ships[s.ship]),
+      roll: faceName(s.attackFace),
+    },
+    defenceParts:
+      s.defenceFace === NO_ROLL
+        ? null
+        : { powder: s.defencePowder, bonus: battleBonus(s.ships[s.foe]), roll: faceName(s.defenceFace) },
+  });
 }
 
 function winnerOf(s: State): number {

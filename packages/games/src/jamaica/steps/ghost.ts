@@ -3,23 +3,25 @@ import { progress } from '../ships.ts';
 import type { State } from '../state.ts';
 import type { Listener } from '../tell.ts';
 import { NOWHERE } from '../ends.ts';
+import type { Half } from '../types.ts';
 import { chooseEnd, endsAhead, endsAstern } from './sail.ts';
 
 /** GHO-3: the captain moves it twice, by the morning die and by the evening die. */
 export function ghostMorning(s: State, _chance: Chance, tell: Listener): void {
-  moveGhost(s, s.morning, tell);
+  moveGhost(s, 'morning', s.morning, tell);
 }
 
 export function ghostEvening(s: State, _chance: Chance, tell: Listener): void {
-  moveGhost(s, s.evening, tell);
+  moveGhost(s, 'evening', s.evening, tell);
 }
 
 /** GHO-4: alone in front it sails back, alone behind it sails on, else the captain chooses. */
-function moveGhost(s: State, die: number, tell: Listener): void {
+function moveGhost(s: State, half: Half, die: number, tell: Listener): void {
   s.ship = s.seats;
   s.card = -1;
   s.die = die;
   s.fallen = false;
+  if (tell !== undefined) tell({ e: 'act', ship: 'ghost', half, action: null, die });
   const [isFirst, isLast] = standing(s);
   s.ahead = isFirst ? NOWHERE : endsAhead(s);
   s.astern = isLast ? NOWHERE : endsAstern(s);

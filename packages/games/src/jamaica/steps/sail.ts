@@ -3,7 +3,7 @@ import { ASK, TASK } from '../agenda.ts';
 import { ask, todo } from '../ask.ts';
 import { crossesLineBackward, crossesLineForward, reachable, START, ways, type Course } from '../course.ts';
 import { firstEnd, hasEnd, NOWHERE, otherEnds, type Ends } from '../ends.ts';
-import { isHome, shipName, steers } from '../ships.ts';
+import { isGhost, isHome, shipName, steers } from '../ships.ts';
 import type { Ship, State } from '../state.ts';
 import type { Listener } from '../tell.ts';
 import { meet } from './battle.ts';
@@ -91,5 +91,13 @@ function tellVoyage(s: State, from: number, forward: boolean, tell: NonNullable<
     path: way.map((space) => course.ids[space]),
     dir: forward ? 'forward' : 'backward',
     home: isHome(ship),
+    lap: ship.lap,
   });
+  if (isHome(ship) && ship.at !== from) tell({ e: 'home', ship: shipName(s, s.ship), last: isFirstHome(s) });
+}
+
+/** END-1, GHO-9: the first player who comes home makes this round the last. */
+function isFirstHome(s: State): boolean {
+  if (isGhost(s, s.ship)) return false;
+  return s.ships.every((other, i) => i === s.ship || isGhost(s, i) || !isHome(other));
 }

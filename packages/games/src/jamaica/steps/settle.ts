@@ -3,7 +3,8 @@ import { goodName, total, without } from '../holds.ts';
 import { priceGood } from '../price.ts';
 import { isGhost } from '../ships.ts';
 import type { State } from '../state.ts';
-import type { Listener } from '../tell.ts';
+import type { Listener, Taken } from '../tell.ts';
+import { paymentKey } from './owed.ts';
 import { plunder } from './plunder.ts';
 import { spend, splitOfAll } from './spend.ts';
 
@@ -30,6 +31,16 @@ function payWhatThereIs(s: State, good: number, price: number, aboard: number, t
   const split = tell === undefined ? [] : splitOfAll(ship.holds, good);
   if (tell !== undefined) tell({ e: 'shortage', seat: s.ship, resource: goodName(good), price, has: aboard });
   ship.holds = without(ship.holds, good);
-  if (tell !== undefined)
-    tell({ e: 'pay', seat: s.ship, resource: goodName(good), split, count: aboard, short: true });
+  if (tell !== undefined) tellShortPay(s, good, split, aboard, tell);
+}
+
+function tellShortPay(
+  s: State,
+  good: number,
+  split: readonly Taken[],
+  count: number,
+  tell: NonNullable<Listener>,
+): void {
+  const whole = { key: paymentKey(s, s.ship, good), total: count, done: count };
+  tell({ e: 'pay', seat: s.ship, resource: goodName(good), split, count, short: true, whole });
 }

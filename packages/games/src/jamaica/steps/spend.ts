@@ -19,6 +19,7 @@ import { shipName } from '../ships.ts';
 import type { State } from '../state.ts';
 import type { Listener, Taken } from '../tell.ts';
 import { POWDER } from '../types.ts';
+import { paymentKey, total } from './owed.ts';
 
 /**
  * PAY-2, BAT-3: tokens of one good out of holds of the player's choice, in any split. The holds are asked one by one,
@@ -33,47 +34,50 @@ export function spend(s: State, ship: number, good: number, amount: number, tell
   const { holds } = s.ships[ship];
   s.open = countsOf(holds, good);
   const only = onlyHoldOf(holds, good);
-  if (only >= 0) takeOut(s, only, amount, tell);
-  else askOrTake(s, tell);
+  const split = tell === undefined ? undefined : [];
+  if (only >= 0) takeOut(s, only, amount, split);
+  else askOrTake(s, split);
+  if (tell !== undefined) tellTaken(s, split, tell);
 }
 
 export function takeFrom(s: State, hold: number, n: number, tell: Listener): void {
-  takeOut(s, hold, n, tell);
-  askOrTake(s, tell);
+  const split = tell === undefined ? undefined : [];
+  takeOut(s, hold, n, split);
+  askOrTake(s, split);
+  if (tell !== undefined) tellTaken(s, split, tell);
 }
 
-function askOrTake(s: State, tell: Listener): void {
+/** What came out of which holds by one answer; undefined where nobody listens. */
+type Split = Taken[] | undefined;
+
+function askOrTake(s: State, split: Split): void {
   while (s.owing > 0) {
     findNextHold(s);
     if (s.leastTaken < s.mostTaken) {
       ask(s, ASK.take, bit(s.payer));
       return;
     }
-    takeOut(s, s.takenFrom, s.leastTaken, tell);
+    takeOut(s, s.takenFrom, s.leastTaken, split);
   }
 }
 
-function takeOut(s: State, hold: number, n: number, tell: Listener): void {
+function takeOut(s: State, hold: number, n: number, split: Split): void {
   const ship = s.ships[s.payer];
   const held = countIn(inHold(ship.holds, hold));
   s.open = withHold(s.open, hold, 0);
   s.lastLeft = held - n;
   s.owing -= n;
   ship.holds = withHold(ship.holds, hold, n === held ? 0 : inHold(ship.holds, hold) - n);
-  if (tell !== undefined && n > 0) tellTaken(s, { hold, n }, tell);
+  if (split !== undefined && n > 0) split.push({ hold, n });
 }
 
-function tellTaken(s: State, taken: Taken, tell: NonNullable<Listener>): void {
-  if (s.payGood === POWDER) tell({ e: 'powder', ship: shipName(s, s.payer), split: [taken], total: taken.n });
-  else
-    tell({
-      e: 'pay',
-      seat: s.payer,
-      resource: goodName(s.payGood),
-      split: [taken],
-      count: taken.n,
-      short: false,
-    });
+function tellTaken(s: State, split: readonly Taken[] = [], tell: NonNullable<Listener>): void {
+  if (split.length === 0) return;
+  const count = split.reduce((taken, { n }) => taken + n, 0);
+  const all = total(s);
+  const whole = { key: paymentKey(s, s.payer, s.payGood), total: all, done: all - s.owing };
+  if (s.payGood === POWDER) tell({ e: 'powder', ship: shipName(s, s.payer), split, total: count, whole });
+  else tell({ e: 'pay', seat: s.payer, resource: goodName(s.payGood), split, count, short: false, whole });
 }
 
 /**

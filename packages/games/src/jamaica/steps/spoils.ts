@@ -3,7 +3,7 @@ import { ASK } from '../agenda.ts';
 import { ask } from '../ask.ts';
 import { cargoOf, distinctHolds, goodIn, inHold, SIXTH, withHold } from '../holds.ts';
 import { CURSE, ROB_HOLD, ROB_TOKEN, ROB_TREASURE, TAKE_NOTHING, type Move } from '../moves.ts';
-import { cardAt, layDown, liftFrom } from '../rows.ts';
+import { cardAt, layDown, liftFrom, placeSeen } from '../rows.ts';
 import { fightsFor, isGhost, shipName } from '../ships.ts';
 import type { State } from '../state.ts';
 import type { Listener } from '../tell.ts';
@@ -144,6 +144,7 @@ function robbery(s: State) {
 export function giveCurse(s: State, card: number, tell: Listener): void {
   const giver = s.stower;
   const receiver = loserOf(s, giver);
+  const place = tell === undefined ? 0 : placeSeen(s, giver, card);
   liftFrom(s, s.ships[giver], card);
   layDown(s, receiver, card);
   s.cursed |= bit(card);
@@ -155,6 +156,7 @@ export function giveCurse(s: State, card: number, tell: Listener): void {
       ship: shipName(s, giver),
       to,
       seat: giver,
+      place,
       treasure: TREASURES[card],
       face: 'down',
       knownBy: members(s.knownBy[card]),

@@ -2,7 +2,7 @@ import { bit, firstBits, members, size, type Bits, type Viewer } from '@topsail/
 import { DECK } from '../cards.ts';
 import type { State } from '../state.ts';
 import { CURSES, POWERS } from '../treasures.ts';
-import { rowOf } from '../view.ts';
+import { rowOf } from '../rows.ts';
 import { add, look, normalised, secrets, type Odds } from './odds.ts';
 
 /** Equal odds for all states that look like this one, found by trying every way to deal what may be hidden. */

@@ -3,7 +3,8 @@ import { imagine } from '../imagine.ts';
 import { jamaica } from '../index.ts';
 import type { State } from '../state.ts';
 import { treasureNames, TREASURES } from '../treasures.ts';
-import { rowOf, viewOf } from '../view.ts';
+import { rowOf } from '../rows.ts';
+import { viewOf } from '../view.ts';
 
 /** How likely each hidden state is. */
 export type Odds = Map<string, number>;

@@ -4,6 +4,7 @@ import type { Move } from '../moves.ts';
 import { sabreOwner, shipName } from '../ships.ts';
 import { NO_FOE, NO_ROLL, type State } from '../state.ts';
 import type { Event } from '../tell.ts';
+import { isTraced } from '../trace-event.ts';
 import type { ShipName, SpaceId } from '../types.ts';
 import { deedOf, deedsOf, endsDeed, type Deed } from './deeds.ts';
 import type { Fought } from './foretold-move.ts';
@@ -23,6 +24,7 @@ export function playAnswer(s: State, seat: Seat, move: Move, chance: Chance): Se
   const events: Event[] = [];
   let fought: Fought | undefined;
   playOn(state, seat, move, chance, (event) => {
+    if (!isTraced(event)) return false;
     if (event.e === 'battle-result') fought ??= foughtOut(state, event.winner, move);
     events.push(event);
     return events.length > 1 && endsDeed(event);
@@ -52,6 +54,7 @@ export function playTurn(s: State, seat: Seat, move: Move, chance: Chance): Turn
   const events: Event[] = [];
   let before: string | undefined;
   playOn(state, seat, move, chance, (event) => {
+    if (!isTraced(event)) return false;
     if (before === undefined) {
       if (event.e === 'turn' && event.seat === seat) before = standing(state, seat);
       return false;

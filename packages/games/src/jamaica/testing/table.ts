@@ -7,6 +7,7 @@ import { STAR } from '../points/battle-die.ts';
 import { shipNamed } from '../ships.ts';
 import type { State } from '../state.ts';
 import { hear, type Event } from '../tell.ts';
+import { isTraced } from '../trace-event.ts';
 import { TREASURES } from '../treasures.ts';
 import type { BattleFace, Cargo, GoodName, ShipName, ShortageSign, TreasureName } from '../types.ts';
 import { viewOf, type ShipView, type View } from '../view.ts';
@@ -110,6 +111,11 @@ export class Table {
   /** What one viewer has heard. */
   heard(viewer: Viewer): Event[] {
     return this.events.flatMap((event) => hear(event, viewer) ?? []);
+  }
+
+  /** What happened, without the prompts around it. */
+  get effects(): Event[] {
+    return this.events.filter(isTraced);
   }
 
   /** The events of one kind. */
