@@ -12,7 +12,7 @@ function words(event: CartagenaEvent): string | undefined {
     case 'setup':
       return `${event.variant} with ${event.seats} seats${event.boatRetreat ? '' : '; nobody leaves the boat'}`;
     case 'tunnel':
-      return `the tunnel is ${event.sections.map(([section, end]) => `${section} (${end})`).join(', ')}`;
+      return `the tunnel is ${event.sections.map(({ section, enter }) => `${section} (${enter})`).join(', ')}`;
     case 'deal':
       return `seat ${event.seat} is dealt ${cardsWords(event)}`;
     case 'first':
@@ -27,7 +27,11 @@ function words(event: CartagenaEvent): string | undefined {
     case 'forward':
       return `seat ${event.seat} plays ${event.card}: ${place(event.from)} to ${place(event.to)}`;
     case 'back':
-      return `seat ${event.seat} goes back from ${place(event.from)} to ${place(event.to)} and draws ${cardsWords(event)}`;
+      return `seat ${event.seat} goes back from ${place(event.from)} to ${place(event.to)}`;
+    case 'draw':
+      return `seat ${event.seat} draws ${cardsWords(event)}`;
+    case 'stuck':
+      return `seat ${event.seat} can do no more`;
     case 'stop':
       return `seat ${event.seat} stops`;
     case 'pass':
@@ -48,8 +52,8 @@ function place(space: number): string {
   return space === BOAT ? 'the boat' : String(space);
 }
 
-function endWords({ winner, drawn, ranking }: Extract<CartagenaEvent, { e: 'end' }>): string {
-  if (drawn === true) return 'everybody has passed: the game is drawn';
+function endWords({ winner, ending, ranking }: Extract<CartagenaEvent, { e: 'end' }>): string {
+  if (ending === 'drawn') return 'everybody has passed: the game is drawn';
   const places = ranking.map((seats) => seats.map((seat) => `seat ${seat}`).join(' = ')).join(', ');
   return winner === undefined ? `the game is stopped; ${places}` : `seat ${winner} has escaped; ${places}`;
 }

@@ -7,6 +7,9 @@ type Told<Kind extends JamaicaEvent['e']> = Extract<JamaicaEvent, { readonly e: 
 type Tellers = { readonly [Kind in JamaicaEvent['e']]: (event: Told<Kind>) => string | undefined };
 
 const TELLERS: Tellers = {
+  ask: () => undefined,
+  act: () => undefined,
+  reveal: ({ ship, treasures }) => `${shipWords(ship)} turns up ${listed(treasures.map(treasureWords))}`,
   setup: ({ ruleset, seats, ghost }) =>
     `${ruleset} with ${seats} seats${ghost ? ', and the ghost ship sails' : ''}`,
   captain: ({ seat, round }) => `round ${round}: seat ${seat} is captain`,
@@ -22,9 +25,11 @@ const TELLERS: Tellers = {
     `seat ${event.seat} loads ${event.count} ${event.resource} into ${holdWords(event.hold)}${thrownAway(event)}`,
   'skip-load': ({ seat, resource }) => `seat ${seat} cannot load: every hold has ${resource}`,
   move: tellMove,
+  home: ({ last }) => (last ? 'this is the last round' : undefined),
   'shortage-move': ({ seat, from, to }) => `seat ${seat} falls back from ${from} to ${to}`,
   battle: ({ ship, against }) => `${shipWords(ship)} attacks ${shipWords(against)}`,
-  powder: ({ ship, total }) => `${shipWords(ship)} commits ${total} powder`,
+  commit: ({ ship, powder }) => `${shipWords(ship)} commits ${powder === 0 ? 'no' : powder} powder`,
+  powder: () => undefined,
   'battle-roll': ({ ship, value }) => `${shipWords(ship)} rolls ${value === 'star' ? 'the star' : value}`,
   sabre: ({ seat, ship }) => `seat ${seat} has the roll of ${shipWords(ship)} made again with Saran's Sabre`,
   'battle-result': tellResult,
@@ -35,8 +40,7 @@ const TELLERS: Tellers = {
   'no-spoils': ({ ship }) => `${shipWords(ship)} takes nothing`,
   shortage: ({ seat, resource, price, has }) =>
     `shortage: seat ${seat} owes ${price} ${resource} and has ${has === 0 ? 'none' : has}`,
-  pay: ({ seat, resource, count, split }) =>
-    count === 0 ? undefined : `seat ${seat} pays ${count} ${resource} from ${splitWords(split)}`,
+  pay: tellPay,
   'shortage-roll': ({ seat, value }) => `seat ${seat} rolls the ${value} on the shortage die`,
   treasure: ({ ship, space, treasure }) =>
     `${shipWords(ship)} takes the treasure of ${space}${treasure === undefined ? '' : `: ${treasureWords(treasure)}`}`,
@@ -79,6 +83,13 @@ function tellTheft({ ship, from, treasure, contents, place }: Told<'steal-treasu
   const what = treasure === undefined ? unnamed : treasureWords(treasure);
   const along = contents === undefined || contents === null ? '' : ` with ${cargoWords(contents)}`;
   return `${shipWords(ship)} takes ${what}${along} from ${shipWords(from)}`;
+}
+
+/** A payment is told once, when it is whole; of one made in parts only the last is at hand. */
+function tellPay({ seat, resource, count, split, whole }: Told<'pay'>): string | undefined {
+  if (whole.total === 0 || whole.done < whole.total) return undefined;
+  const from = count === whole.total ? ` from ${splitWords(split)}` : '';
+  return `seat ${seat} pays ${whole.total} ${resource}${from}`;
 }
 
 function splitWords(split: readonly Taken[]): string {

@@ -69,6 +69,7 @@ export interface Catalogue {
       readonly first: (about: { readonly a: string }) => string;
       readonly turn: (about: { readonly a: string }) => string;
       readonly stop: (about: { readonly a: string }) => string;
+      readonly stuck: (about: { readonly a: string }) => string;
       readonly pass: (about: { readonly a: string }) => string;
       readonly row: (about: { readonly cards: string }) => string;
       readonly forward: (about: {
@@ -77,18 +78,9 @@ export interface Catalogue {
         readonly from: string;
         readonly to: string;
       }) => string;
-      readonly back: (about: {
-        readonly a: string;
-        readonly from: string;
-        readonly to: string;
-        readonly n: number;
-      }) => string;
-      readonly backNamed: (about: {
-        readonly a: string;
-        readonly from: string;
-        readonly to: string;
-        readonly cards: string;
-      }) => string;
+      readonly back: (about: { readonly a: string; readonly from: string; readonly to: string }) => string;
+      readonly draw: (about: { readonly a: string; readonly n: number }) => string;
+      readonly drawNamed: (about: { readonly a: string; readonly cards: string }) => string;
       readonly reshuffle: string;
       readonly end: string;
     };
@@ -419,6 +411,7 @@ export interface Catalogue {
       readonly back: (about: { readonly a: string; readonly n: number; readonly to: string }) => string;
       readonly steered: (about: { readonly voyage: string; readonly name: string }) => string;
       readonly home: (about: { readonly a: string }) => string;
+      readonly lastRound: string;
       readonly drift: (about: { readonly a: string; readonly to: string }) => string;
       readonly battle: (about: { readonly a: string; readonly b: string }) => string;
       readonly powder: (about: { readonly a: string; readonly cargo: string }) => string;

@@ -22,12 +22,16 @@ export function tell({ ruleset }: Setup, event: Event): Line | undefined {
       return headLine(log.turn({ a: nameOf(event.seat) }), event.seat);
     case 'stop':
       return line(log.stop({ a: nameOf(event.seat) }), event.seat);
+    case 'stuck':
+      return line(log.stuck({ a: nameOf(event.seat) }), event.seat);
     case 'pass':
       return line(log.pass({ a: nameOf(event.seat) }), event.seat);
     case 'row':
       return line(log.row({ cards: event.cards.map(cardName).join(', ') }));
     case 'forward':
       return line(forward(event), event.seat);
+    case 'back':
+      return line(back(event), event.seat);
     case 'reshuffle':
       return line(log.reshuffle);
     case 'end':
@@ -38,7 +42,7 @@ export function tell({ ruleset }: Setup, event: Event): Line | undefined {
 }
 
 function sectionsOf({ sections }: Told<'tunnel'>): string {
-  return sections.map(([name, end]) => name + (end === 'straight' ? '+' : '-')).join(' ');
+  return sections.map(({ section, enter }) => section + (enter === 'straight' ? '+' : '-')).join(' ');
 }
 
 function forward({ seat, card, from, to }: Told<'forward'>): string {
@@ -50,13 +54,15 @@ function forward({ seat, card, from, to }: Told<'forward'>): string {
   });
 }
 
-function tellDrawn(event: Told<'deal' | 'back'>): Line {
+function back({ seat, from, to }: Told<'back'>): string {
+  return words.cartagena.log.back({ a: nameOf(seat), from: fromPosition(from), to: toPosition(to) });
+}
+
+function tellDrawn(event: Told<'deal' | 'draw'>): Line {
   const { log } = words.cartagena;
   const { seat, count: n, cards = [] } = event;
   const a = nameOf(seat);
   const names = words.listed(cards.map(cardTaken));
-  if (event.e === 'deal')
-    return line(names === '' ? log.deal({ a, n }) : log.dealNamed({ a, cards: names }), seat);
-  const way = { a, from: fromPosition(event.from), to: toPosition(event.to) };
-  return line(names === '' ? log.back({ ...way, n }) : log.backNamed({ ...way, cards: names }), seat);
+  const [counted, named] = event.e === 'deal' ? [log.deal, log.dealNamed] : [log.draw, log.drawNamed];
+  return line(names === '' ? counted({ a, n }) : named({ a, cards: names }), seat);
 }

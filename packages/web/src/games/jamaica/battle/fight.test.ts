@@ -3,16 +3,26 @@ import type { BattleView, JamaicaEvent } from '@topsail/games';
 import { describe, expect, test } from 'vitest';
 import { fightOf, powerOf } from './fight.ts';
 
-const attack: JamaicaEvent = { e: 'battle', ship: 0, against: 'ghost', seat: 0 };
+const attack: JamaicaEvent = {
+  ...{ e: 'battle', ship: 0, against: 'ghost', seat: 0 },
+  ...{ attackBonus: 0, defenceBonus: 2 },
+};
 const told: readonly JamaicaEvent[] = [
   attack,
-  { e: 'powder', ship: 0, split: [{ hold: 1, n: 2 }], total: 2 },
-  { e: 'powder', ship: 0, split: [{ hold: 3, n: 1 }], total: 1 },
+  { e: 'commit', ship: 0, powder: 3 },
+  {
+    ...{ e: 'powder', ship: 0, split: [{ hold: 1, n: 3 }], total: 3 },
+    whole: { key: 'one', total: 3, done: 3 },
+  },
   { e: 'battle-roll', ship: 0, value: 2 },
   { e: 'sabre', seat: 0, ship: 0 },
   { e: 'battle-roll', ship: 0, value: 8 },
   { e: 'battle-roll', ship: 'ghost', value: 4 },
-  { e: 'battle-result', winner: 0, attack: 11, defence: 6 },
+  {
+    ...{ e: 'battle-result', ship: 0, against: 'ghost', winner: 0, attack: 11, defence: 6 },
+    attackParts: { powder: 3, bonus: 0, roll: 8 },
+    defenceParts: { powder: 0, bonus: 2, roll: 4 },
+  },
 ];
 const spoils: JamaicaEvent = {
   e: 'steal-hold',

@@ -48,11 +48,11 @@ export function lastFight(heard: Heard): { readonly fight: Fight; readonly ended
 }
 
 type OfBattle =
-  Spoils | Extract<Event, { readonly e: 'battle' | 'powder' | 'battle-roll' | 'sabre' | 'battle-result' }>;
+  Spoils | Extract<Event, { readonly e: 'battle' | 'commit' | 'battle-roll' | 'sabre' | 'battle-result' }>;
 
 const PARTS: Readonly<Record<OfBattle['e'], true>> = {
   battle: true,
-  powder: true,
+  commit: true,
   'battle-roll': true,
   sabre: true,
   'battle-result': true,
@@ -70,48 +70,34 @@ function heardOf(fight: Fight | undefined, event: OfBattle): Fight | undefined {
   if (event.e === 'battle')
     return {
       number: (fight?.number ?? 0) + 1,
-      attacker: unarmed(event.ship),
-      defender: unarmed(event.against),
+      attacker: unarmed(event.ship, event.attackBonus),
+      defender: unarmed(event.against, event.defenceBonus),
       result: undefined,
       spoils: undefined,
       isOver: true,
     };
   if (fight === undefined) return undefined;
   switch (event.e) {
-    case 'powder':
-      return changed(fight, event.ship, ({ powder }) => ({ powder: powder + event.total }));
+    case 'commit':
+      return changed(fight, event.ship, { powder: event.powder });
     case 'battle-roll':
-      return changed(fight, event.ship, () => ({ face: event.value }));
+      return changed(fight, event.ship, { face: event.value });
     case 'sabre':
-      return changed(fight, event.ship, () => ({ again: true }));
+      return changed(fight, event.ship, { again: true });
     case 'battle-result':
-      return judged(fight, event);
+      return { ...fight, result: event };
     default:
       return { ...fight, spoils: event };
   }
 }
 
-function unarmed(ship: ShipName): Fighter {
-  return { ship, powder: 0, bonus: 0, face: null, again: false };
+function unarmed(ship: ShipName, bonus: number): Fighter {
+  return { ship, powder: 0, bonus, face: null, again: false };
 }
 
-function changed(fight: Fight, ship: ShipName, change: (fighter: Fighter) => Partial<Fighter>): Fight {
+function changed(fight: Fight, ship: ShipName, change: Partial<Fighter>): Fight {
   const side = fight.attacker.ship === ship ? 'attacker' : 'defender';
-  return { ...fight, [side]: { ...fight[side], ...change(fight[side]) } };
-}
-
-/** The result tells the whole firepower; what powder and die do not explain was a treasure's. */
-function judged(fight: Fight, result: Result): Fight {
-  return {
-    ...fight,
-    attacker: { ...fight.attacker, bonus: bonusIn(fight.attacker, result.attack) },
-    defender: { ...fight.defender, bonus: bonusIn(fight.defender, result.defence) },
-    result,
-  };
-}
-
-function bonusIn({ powder, face }: Fighter, power: BattleFace | null): number {
-  return typeof power === 'number' && typeof face === 'number' ? power - powder - face : 0;
+  return { ...fight, [side]: { ...fight[side], ...change } };
 }
 
 function isOf({ attacker, defender }: BattleView, told: Fight | undefined): boolean {

@@ -34,7 +34,10 @@ test('a curse goes the other way than a treasure, and what the ghost throws into
     face: 'down',
     knownBy: [],
   };
-  const curse: JamaicaEvent = { e: 'give-curse', ship: 0, to: 1, seat: 0, face: 'down', knownBy: [] };
+  const curse: JamaicaEvent = {
+    ...{ e: 'give-curse', ship: 0, to: 1, seat: 0, place: 0 },
+    ...{ face: 'down', knownBy: [] },
+  };
   const ships = flightsIn('jamaica-1', [treasure, curse]).map(({ from, to }) => [from.ship, to.ship]);
   expect(ships).toEqual([
     [1, 0],

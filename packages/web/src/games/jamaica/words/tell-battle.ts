@@ -12,10 +12,8 @@ export function tellBattle(ruleset: string, event: Event): Line | undefined {
   switch (event.e) {
     case 'battle':
       return line(log.battle({ a: nameOf(event.ship), b: nameOf(event.against) }), event.ship);
-    case 'powder': {
-      const cargo = cargoTaken(ruleset, { good: 'powder', count: event.total });
-      return line(log.powder({ a: nameOf(event.ship), cargo }), event.ship);
-    }
+    case 'commit':
+      return committed(ruleset, event);
     case 'battle-roll':
       return line(log.battleRoll({ a: nameOf(event.ship), face: String(event.value) }), event.ship);
     case 'sabre':
@@ -47,6 +45,13 @@ export function tellBattle(ruleset: string, event: Event): Line | undefined {
     default:
       return undefined;
   }
+}
+
+/** Powder is told when its amount is known; out of which holds it comes, the holds show. */
+function committed(ruleset: string, { ship, powder }: Told<'commit'>): Line | undefined {
+  if (powder === 0) return undefined;
+  const cargo = cargoTaken(ruleset, { good: 'powder', count: powder });
+  return line(words.jamaica.log.powder({ a: nameOf(ship), cargo }), ship);
 }
 
 function result({ winner, attack, defence }: Told<'battle-result'>): Line {

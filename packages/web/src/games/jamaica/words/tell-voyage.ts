@@ -1,6 +1,6 @@
 import type { JamaicaEvent as Event, ShipName } from '@topsail/games';
 import { nameOf } from '../../../words/captains.ts';
-import { line, type Line } from '../../contract/face.ts';
+import { headLine, line, type Line } from '../../contract/face.ts';
 import { words } from '../../../words/index.ts';
 import { toPlace } from './ships.ts';
 import { cargoName, cargoTaken, treasureTaken } from './terms.ts';
@@ -13,15 +13,14 @@ export function tellVoyage(ruleset: string, event: Event): Line | undefined {
   switch (event.e) {
     case 'move':
       return line(voyage(ruleset, event), event.ship);
+    case 'home':
+      return event.last ? headLine(log.lastRound) : undefined;
     case 'shortage-move':
       return line(log.drift({ a: nameOf(event.ship), to: toPlace(ruleset, event.to) }), event.ship);
     case 'shortage':
       return line(shortage(ruleset, event), event.seat);
-    case 'pay': {
-      const cargo = cargoTaken(ruleset, { good: event.resource, count: event.count });
-      const say = event.short ? log.payAll : log.pay;
-      return event.count === 0 ? undefined : line(say({ a: nameOf(event.seat), cargo }), event.seat);
-    }
+    case 'pay':
+      return paid(ruleset, event);
     case 'shortage-roll':
       return line(log.shortageRoll({ a: nameOf(event.seat), sign: event.value }), event.seat);
     case 'treasure':
@@ -43,6 +42,14 @@ function voyage(ruleset: string, { ship, seat, to, path, dir, home }: Told<'move
 
 function isSteered(ship: ShipName, seat: number): boolean {
   return ship !== seat;
+}
+
+/** A payment is told once, when it is whole. */
+function paid(ruleset: string, { seat, resource, short, whole }: Told<'pay'>): Line | undefined {
+  if (whole.total === 0 || whole.done < whole.total) return undefined;
+  const { log } = words.jamaica;
+  const cargo = cargoTaken(ruleset, { good: resource, count: whole.total });
+  return line((short ? log.payAll : log.pay)({ a: nameOf(seat), cargo }), seat);
 }
 
 function found({ ship, treasure }: Told<'treasure'>): string {
