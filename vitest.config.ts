@@ -1,10 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { words } from './packages/web/vite/words.mjs';
+import { testPlugins } from './packages/web/vite/test-plugins.mjs';
 
 const pages = 'packages/web/src/**/*.test.ts';
 
 export default defineConfig({
-  plugins: [words()],
   test: {
     environment: 'node',
     testTimeout: 60_000,
@@ -13,10 +12,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: testPlugins(),
         test: {
           name: 'web',
           include: [pages],
-          setupFiles: ['packages/web/vite/speak-english.ts'],
+          setupFiles: ['packages/web/vite/plain-browser.ts', 'packages/web/vite/speak-english.ts'],
         },
       },
       {

@@ -1,7 +1,7 @@
 import { tableIn } from '../session/place.svelte.ts';
 import { shelved } from '../session/shelf.ts';
 import { pageAt, type PageName } from '../pages/route.svelte.ts';
-import { fetchBoard } from '../games/boards.ts';
+import { fetchGame } from '../games/registry.ts';
 
 /** What each page is made of. */
 const PARTS: Readonly<Record<PageName, () => Promise<unknown>>> = {
@@ -22,7 +22,7 @@ export function fetchAhead(): void {
 function startOrTable(): Promise<unknown> {
   const ruleset = soughtRuleset();
   if (ruleset === undefined) return import('../pages/start/Start.svelte');
-  return Promise.all([import('../pages/solo/solo-table.ts'), fetchBoard(ruleset)]);
+  return Promise.all([import('../pages/solo/solo-table.ts'), fetchGame(ruleset)]);
 }
 
 /** What will be played at once: a link may wish for it, or name a game that was begun before. */

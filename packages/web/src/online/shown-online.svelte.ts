@@ -9,13 +9,13 @@ import {
   type Outcome,
   type Seat,
 } from '@topsail/engine';
-import { gameOf } from '@topsail/games';
+import { knownGameOf } from '@topsail/games';
 import type { OwnPart, Plan, TableFrame } from '@topsail/protocol';
 import { foreseeOnce } from '../table/foreseen.ts';
 import type { Prompt } from '../table/prompt.ts';
 import { preferences } from '../ui/settings/preferences.svelte.ts';
+import type { GameClient } from '../games/contract/client.ts';
 import type { Line } from '../games/contract/face.ts';
-import { faceOf } from '../games/faces.ts';
 import type { Seating } from '../games/contract/seating.ts';
 import type { ShownTable } from '../table/shown.ts';
 import type { Why } from '../words/why.ts';
@@ -32,6 +32,7 @@ import { whyRefused } from '../words/why.ts';
 export class ShownOnline implements ShownTable {
   readonly table: OnlineTable;
   readonly game: Game;
+  readonly client: GameClient;
   readonly #plan: Plan;
   readonly #seen: SeenFrames;
   readonly #guard = new AnswerGuard();
@@ -46,7 +47,7 @@ export class ShownOnline implements ShownTable {
     seatingOnline(this.frame.public.seats, this.table.presence, this.prompt.waiting),
   );
   readonly log: readonly (readonly Line[])[] = $derived.by(() =>
-    this.table.happenings.map((happening) => linesOf(faceOf(this.game), this.#plan.setup, happening)),
+    this.table.happenings.map((happening) => linesOf(this.client, this.#plan.setup, happening)),
   );
   readonly heard: readonly (readonly GameEvent[])[] = $derived.by(() =>
     this.table.happenings.map(({ events = [] }) => events),
@@ -57,13 +58,12 @@ export class ShownOnline implements ShownTable {
     return missed === undefined ? [] : this.log.slice(missed.from - 1, missed.to).flat();
   });
 
-  constructor(table: OnlineTable, plan: Plan) {
-    const game = gameOf(plan.setup.ruleset);
-    if (game === undefined) throw new Error(`no game has a ruleset ${plan.setup.ruleset}`);
+  constructor(table: OnlineTable, plan: Plan, client: GameClient) {
     this.table = table;
     this.#plan = plan;
     this.#seen = new SeenFrames(table.id);
-    this.game = game;
+    this.game = knownGameOf(plan.setup.ruleset);
+    this.client = client;
   }
 
   get frame(): TableFrame {

@@ -1,18 +1,19 @@
 import type { Setup } from '@topsail/engine';
 import type { Happening, Note } from '@topsail/protocol';
 import { nameOf } from '../words/captains.ts';
-import { line, type Face, type Line } from '../games/contract/face.ts';
+import type { GameClient } from '../games/contract/client.ts';
+import { line, type Line } from '../games/contract/face.ts';
 import { linesOf as linesOfEvents } from '../table/log.ts';
 import { words } from '../words/index.ts';
 
 const told = new WeakMap<Happening, readonly Line[]>();
 
 /** What happened in one version of the table, in words; it never changes, so it is put into words once. */
-export function linesOf(face: Face, setup: Setup, happening: Happening): readonly Line[] {
+export function linesOf(client: GameClient, setup: Setup, happening: Happening): readonly Line[] {
   const known = told.get(happening);
   if (known !== undefined) return known;
   const { note, events = [] } = happening;
-  const lines = [...(note === undefined ? [] : tellNote(note)), ...linesOfEvents(face, setup, events)];
+  const lines = [...(note === undefined ? [] : tellNote(note)), ...linesOfEvents(client, setup, events)];
   told.set(happening, lines);
   return lines;
 }

@@ -1,23 +1,23 @@
 import { SPECTATOR, type Game, type GameEvent, type GameView } from '@topsail/engine';
-import { gameOf } from '@topsail/games';
+import { knownGameOf } from '@topsail/games';
 import type { Plan, TableFrame } from '@topsail/protocol';
 import { questionIn } from '../table/question.ts';
 import { linesOf } from '../online/tell.ts';
+import type { GameClient } from '../games/contract/client.ts';
 import type { Line } from '../games/contract/face.ts';
-import { faceOf } from '../games/faces.ts';
 import type { Eyes, Glimpse, Reel } from './reel.ts';
 
 /** A game at the server as this viewer was shown it: there are no other eyes to see it with. */
 export class FrameReel implements Reel {
   readonly game: Game;
+  readonly client: GameClient;
   readonly setup: Plan['setup'];
   readonly eyes: readonly Eyes[];
   readonly #frames: readonly TableFrame[];
 
-  constructor({ setup }: Plan, frames: readonly TableFrame[]) {
-    const game = gameOf(setup.ruleset);
-    if (game === undefined) throw new Error(`no game has a ruleset ${setup.ruleset}`);
-    this.game = game;
+  constructor({ setup }: Plan, frames: readonly TableFrame[], client: GameClient) {
+    this.game = knownGameOf(setup.ruleset);
+    this.client = client;
     this.setup = setup;
     this.#frames = frames.filter(({ public: shown }) => shown.game !== null);
     this.eyes = [this.#at(0).own.seat ?? SPECTATOR];
@@ -47,7 +47,7 @@ export class FrameReel implements Reel {
   }
 
   lines(moment: number): readonly Line[] {
-    return this.#at(moment).missed.flatMap((happening) => linesOf(faceOf(this.game), this.setup, happening));
+    return this.#at(moment).missed.flatMap((happening) => linesOf(this.client, this.setup, happening));
   }
 
   #view(moment: number): GameView {

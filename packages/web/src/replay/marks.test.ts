@@ -2,23 +2,23 @@ import { expect, test } from 'vitest';
 import { saveSession } from '../session/saved.ts';
 import { must } from '../session/testing/answers.ts';
 import { botGame } from '../session/testing/bot-game.ts';
-import { battlesIn, lastBefore, nextOf, roundAt, roundsIn } from './marks.ts';
+import { highlightsIn, lastBefore, nextOf, roundAt, roundsIn } from './marks.ts';
 import { proveRecord } from './record-reel.ts';
 
-test('rounds of a race begin where its captain changes, and battles are found in them', () => {
-  const { reel } = must(proveRecord(saveSession(botGame('jamaica-1', 3))));
+test('rounds of a race begin where its captain changes, and battles are found in them', async () => {
+  const { reel } = must(await proveRecord(saveSession(botGame('jamaica-1', 3))));
   const rounds = roundsIn(reel, 0);
   expect(rounds[0]).toBe(0);
   for (const [n, moment] of rounds.entries())
     expect(reel.glimpse(moment, 0).view.table).toMatchObject({ round: n + 1 });
-  const [battle = 0] = battlesIn(reel, 0);
+  const [battle = 0] = highlightsIn(reel, 0);
   expect(reel.glimpse(battle, 0).view.table).not.toMatchObject({ battle: null });
 });
 
-test('an escape is counted by turns', () => {
-  const { reel } = must(proveRecord(saveSession(botGame('cartagena-jamaica', 2, 20))));
+test('an escape is counted by turns', async () => {
+  const { reel } = must(await proveRecord(saveSession(botGame('cartagena-jamaica', 2, 20))));
   for (const moment of roundsIn(reel, 0)) expect(reel.lines(moment, 0).some(({ head }) => head)).toBe(true);
-  expect(battlesIn(reel, 0)).toEqual([]);
+  expect(highlightsIn(reel, 0)).toEqual([]);
 });
 
 test('one goes from mark to mark in either direction', () => {

@@ -1,20 +1,14 @@
-import type { Game } from '@topsail/engine';
 import type { Eyes, Reel } from './reel.ts';
 
-/** What opens a round, or where there are none a turn. */
-const OPENINGS: Readonly<Record<string, string>> = { jamaica: 'captain', cartagena: 'turn' };
-
-export function countedIn({ id }: Game): 'round' | 'turn' {
-  return id === 'cartagena' ? 'turn' : 'round';
-}
-
-/** The moments at which a round begins, the first included. */
+/** The moments at which a round begins, or where there are none a turn; the first included. */
 export function roundsIn(reel: Reel, eyes: Eyes): readonly number[] {
-  return momentsWith(reel, eyes, OPENINGS[reel.game.id] ?? '');
+  return momentsWith(reel, eyes, reel.client.counting.opens);
 }
 
-export function battlesIn(reel: Reel, eyes: Eyes): readonly number[] {
-  return momentsWith(reel, eyes, 'battle');
+/** The moments a game has that are worth jumping to, such as battles. */
+export function highlightsIn(reel: Reel, eyes: Eyes): readonly number[] {
+  const { highlight } = reel.client.counting;
+  return highlight === undefined ? [] : momentsWith(reel, eyes, highlight);
 }
 
 function momentsWith(reel: Reel, eyes: Eyes, kind: string): readonly number[] {

@@ -3,8 +3,8 @@ import type { Opening } from './opened.ts';
 import { proveRecord } from './record-reel.ts';
 
 /** A record from this browser or from a file. */
-export function openRecord(text: string): Opening {
-  const proved = proveRecord(text);
+export async function openRecord(text: string): Promise<Opening> {
+  const proved = await proveRecord(text);
   if (!proved.ok) return { is: 'refused', why: whyRefused(proved.refusal) };
   const { reel, dice, form } = proved.value;
   return { is: 'opened', opened: { reel, captains: [], seating: new Map(), proved: { text, dice, form } } };

@@ -1,4 +1,5 @@
 import { LIMITS, type Answer, type TableFrame } from '@topsail/protocol';
+import { clientOf } from '../games/registry.ts';
 import { framesOf, recordOf } from '../online/api.ts';
 import { captainsOf } from '../online/captains.ts';
 import { seatingOnline } from '../online/seating.ts';
@@ -17,8 +18,8 @@ export async function openTable(id: string): Promise<Opening> {
   return frame === undefined ? { is: 'nothing' } : openFrames(id, frame);
 }
 
-function openProved(text: string, frame: TableFrame | undefined): Opening {
-  const proved = proveRecord(text, frame?.own.seat ?? undefined);
+async function openProved(text: string, frame: TableFrame | undefined): Promise<Opening> {
+  const proved = await proveRecord(text, frame?.own.seat ?? undefined);
   if (!proved.ok) return { is: 'refused', why: whyRefused(proved.refusal) };
   const { reel, dice, form } = proved.value;
   return { is: 'opened', opened: { reel, ...seatedIn(frame), proved: { text, dice, form } } };
@@ -28,7 +29,9 @@ async function openFrames(id: string, newest: TableFrame): Promise<Opening> {
   if (newest.public.game === null || newest.plan === undefined) return { is: 'nothing' };
   const frames = await allFrames(id, newest.version);
   if (!frames.ok) return { is: 'refused', why: whyRefused(frames.refusal) };
-  return { is: 'opened', opened: { reel: new FrameReel(newest.plan, frames.value), ...seatedIn(newest) } };
+  const client = await clientOf(newest.plan.setup.ruleset);
+  const reel = new FrameReel(newest.plan, frames.value, client);
+  return { is: 'opened', opened: { reel, ...seatedIn(newest) } };
 }
 
 async function allFrames(id: string, last: number): Promise<Answer<readonly TableFrame[]>> {

@@ -1,5 +1,6 @@
 import type { Foresight, Game, GameEvent, GameView, Move, Outcome, Seat } from '@topsail/engine';
 import type { Prompt } from '../table/prompt.ts';
+import type { GameClient } from '../games/contract/client.ts';
 import type { Line } from '../games/contract/face.ts';
 import type { Seating } from '../games/contract/seating.ts';
 import type { ShownTable } from '../table/shown.ts';
@@ -22,6 +23,10 @@ export class PastTable implements ShownTable {
 
   get game(): Game {
     return this.#now.game;
+  }
+
+  get client(): GameClient {
+    return this.#now.client;
   }
 
   get seat(): Seat | undefined {

@@ -14,8 +14,9 @@ import {
 } from '@topsail/engine';
 import { games } from '@topsail/games';
 import { relive, type Relived } from '../session/relive.ts';
+import type { GameClient } from '../games/contract/client.ts';
 import type { Line } from '../games/contract/face.ts';
-import { faceOf } from '../games/faces.ts';
+import { clientOf } from '../games/registry.ts';
 import { linesOf } from '../table/log.ts';
 import type { Eyes, Glimpse, Reel } from './reel.ts';
 
@@ -28,13 +29,14 @@ export interface ProvedRecord {
 }
 
 /** Reads a record and proves it; a refusal names the line that is not true. Who kept it may have said where they sat. */
-export function proveRecord(text: string, own = seatIn(text)): Result<ProvedRecord> {
+export async function proveRecord(text: string, own = seatIn(text)): Promise<Result<ProvedRecord>> {
   const verified = verifyRecord(games, text);
   if (!verified.ok) return verified;
   const { game, record, finished, dice, form } = verified.value;
   const seat = own !== undefined && own < record.setup.seats ? own : undefined;
   const eyes: readonly Eyes[] = finished ? allEyes(record.setup, seat) : [seat ?? SPECTATOR];
-  return accept({ text, dice, form, reel: new RecordReel(game, record, eyes) });
+  const client = await clientOf(record.setup.ruleset);
+  return accept({ text, dice, form, reel: new RecordReel(game, client, record, eyes) });
 }
 
 /** Those who share a device have no seat of their own, and hide their hands from each other. */
@@ -52,13 +54,15 @@ function allEyes({ seats }: Setup, own: Seat | undefined): readonly Eyes[] {
 /** A game as its record tells it. */
 export class RecordReel implements Reel {
   readonly game: Game;
+  readonly client: GameClient;
   readonly setup: Setup;
   readonly eyes: readonly Eyes[];
   readonly moments: readonly Relived[];
   readonly #record: GameRecord;
 
-  constructor(game: Game, record: GameRecord, eyes: readonly Eyes[]) {
+  constructor(game: Game, client: GameClient, record: GameRecord, eyes: readonly Eyes[]) {
     this.game = game;
+    this.client = client;
     this.setup = record.setup;
     this.eyes = eyes;
     this.#record = record;
@@ -91,7 +95,7 @@ export class RecordReel implements Reel {
   }
 
   lines(moment: number, eyes: Eyes): readonly Line[] {
-    return linesOf(faceOf(this.game), this.setup, this.heard(moment, eyes));
+    return linesOf(this.client, this.setup, this.heard(moment, eyes));
   }
 
   #viewer(moment: number, eyes: Eyes): Viewer {

@@ -1,5 +1,6 @@
 import type { Game, GameEvent, GameView, Outcome, Seat, Setup, Viewer } from '@topsail/engine';
 import type { Prompt } from '../table/prompt.ts';
+import type { GameClient } from '../games/contract/client.ts';
 import type { Line } from '../games/contract/face.ts';
 
 /** One moment of a game as somebody saw it. Nothing can be answered any more. */
@@ -16,6 +17,7 @@ export type Eyes = Viewer | 'all';
 /** A game that can be shown again, moment by moment. The first moment is the set-up. */
 export interface Reel {
   readonly game: Game;
+  readonly client: GameClient;
   readonly setup: Setup;
   readonly length: number;
   readonly isOver: boolean;

@@ -1,10 +1,11 @@
 import type { Foresight, Game, GameEvent, GameView, Move, Outcome, Seat } from '@topsail/engine';
 import type { Prompt } from '../table/prompt.ts';
+import type { GameClient } from '../games/contract/client.ts';
 import type { Line } from '../games/contract/face.ts';
 import type { Seating } from '../games/contract/seating.ts';
 import type { ShownTable } from '../table/shown.ts';
 import type { Spot } from './address.ts';
-import { battlesIn, countedIn, lastBefore, nextOf, roundAt, roundsIn } from './marks.ts';
+import { highlightsIn, lastBefore, nextOf, roundAt, roundsIn } from './marks.ts';
 import type { Eyes, Glimpse, Reel } from './reel.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -33,7 +34,7 @@ export class Replay implements ShownTable {
     Array.from({ length: this.moment + 1 }, (_, moment) => this.reel.heard(moment, this.eyes)),
   );
   readonly rounds: readonly number[] = $derived.by(() => roundsIn(this.reel, this.eyes));
-  readonly battles: readonly number[] = $derived.by(() => battlesIn(this.reel, this.eyes));
+  readonly battles: readonly number[] = $derived.by(() => highlightsIn(this.reel, this.eyes));
   readonly round: number = $derived.by(() => roundAt(this.rounds, this.moment));
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -46,6 +47,10 @@ export class Replay implements ShownTable {
 
   get game(): Game {
     return this.reel.game;
+  }
+
+  get client(): GameClient {
+    return this.reel.client;
   }
 
   get view(): GameView {
@@ -66,7 +71,7 @@ export class Replay implements ShownTable {
 
   /** What its course is counted in. */
   get of(): 'round' | 'turn' {
-    return countedIn(this.game);
+    return this.client.counting.by;
   }
 
   get last(): number {

@@ -55,8 +55,8 @@ test('a search keeps what speaks of the words, and a section that is called so',
 
 const RECORDS = new URL('../../../games/records/', import.meta.url);
 
-test.each(readdirSync(RECORDS))('what is told of %s leads to rules that hold there', (file) => {
-  const { reel } = must(proveRecord(readFileSync(new URL(file, RECORDS), 'utf8')));
+test.each(readdirSync(RECORDS))('what is told of %s leads to rules that hold there', async (file) => {
+  const { reel } = must(await proveRecord(readFileSync(new URL(file, RECORDS), 'utf8')));
   const eyes: readonly Eyes[] = ['all', SPECTATOR];
   const told = eyes.flatMap((whose) =>
     Array.from({ length: reel.length }, (_, moment) => reel.heard(moment, whose)).flat(),

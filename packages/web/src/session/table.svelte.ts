@@ -10,8 +10,8 @@ import {
   type Seat,
 } from '@topsail/engine';
 import { preferences } from '../ui/settings/preferences.svelte.ts';
+import type { GameClient } from '../games/contract/client.ts';
 import type { Line } from '../games/contract/face.ts';
-import { faceOf } from '../games/faces.ts';
 import { logOf } from './log.ts';
 import { seatingOf } from './seating.ts';
 import type { Seating } from '../games/contract/seating.ts';
@@ -38,6 +38,7 @@ export class Table implements ShownTable {
   session: Session;
   /** Where in the browser it is kept. */
   readonly id: string;
+  readonly client: GameClient;
   why: Why | undefined = $state.raw();
   /** Whether all that was played is safe if the page is closed. */
   isKept = $state(true);
@@ -47,7 +48,7 @@ export class Table implements ShownTable {
   readonly prompt: Prompt = $derived.by(() => promptOf(this.session));
   readonly outcome: Outcome | undefined = $derived.by(() => outcomeOf(this.session));
   readonly seating: Seating = $derived.by(() => seatingOf(this.session));
-  readonly log: readonly (readonly Line[])[] = $derived.by(() => logOf(faceOf(this.game), this.session));
+  readonly log: readonly (readonly Line[])[] = $derived.by(() => logOf(this.client, this.session));
   readonly heard: readonly (readonly GameEvent[])[] = $derived.by(() =>
     this.session.moments.map((moment) => moment.heard),
   );
@@ -72,9 +73,10 @@ export class Table implements ShownTable {
     return asked.find((seat) => seat === this.#slipped) ?? asked[0];
   });
 
-  constructor(session: Session, id: string) {
+  constructor(session: Session, id: string, client: GameClient) {
     this.session = $state.raw(session);
     this.id = id;
+    this.client = client;
   }
 
   get game(): Game {

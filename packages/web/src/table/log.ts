@@ -1,13 +1,18 @@
 import type { GameEvent, Setup } from '@topsail/engine';
-import { gameOf } from '@topsail/games';
-import type { Face, Line } from '../games/contract/face.ts';
-import { signOf } from '../games/contract/signs.ts';
+import { knownGameOf } from '@topsail/games';
+import type { GameClient } from '../games/contract/client.ts';
+import type { Line } from '../games/contract/face.ts';
 
 /** What was heard at one moment, in words and each with its sign. */
-export function linesOf(face: Face, setup: Setup, heard: readonly GameEvent[]): readonly Line[] {
-  const game = gameOf(setup.ruleset);
+export function linesOf(
+  { face, events }: GameClient,
+  setup: Setup,
+  heard: readonly GameEvent[],
+): readonly Line[] {
+  const game = knownGameOf(setup.ruleset);
   return heard.flatMap((event) => {
     const line = face.tell(setup, event);
-    return line === undefined ? [] : [{ ...line, sign: signOf(event, line), rule: game?.ruleOf(event) }];
+    const sign = events[event.e]?.sign ?? 'note';
+    return line === undefined ? [] : [{ ...line, sign, rule: game.ruleOf(event) }];
   });
 }

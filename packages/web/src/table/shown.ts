@@ -1,6 +1,7 @@
 import type { Foresight, Game, GameEvent, GameView, Move, Outcome, Seat } from '@topsail/engine';
 import type { OwnPart } from '@topsail/protocol';
 import type { Prompt } from './prompt.ts';
+import type { GameClient } from '../games/contract/client.ts';
 import type { Line } from '../games/contract/face.ts';
 import type { Seating } from '../games/contract/seating.ts';
 import type { Why } from '../words/why.ts';
@@ -8,6 +9,8 @@ import type { Why } from '../words/why.ts';
 /** A table as the page shows it to one viewer, wherever it is played. Only what that viewer may know is in it. */
 export interface ShownTable {
   readonly game: Game;
+  /** How the page shows that game. */
+  readonly client: GameClient;
   readonly view: GameView;
   /** Where the viewer sits; undefined for a spectator. */
   readonly seat: Seat | undefined;

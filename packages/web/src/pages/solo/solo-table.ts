@@ -1,23 +1,28 @@
 import { accept, type Result } from '@topsail/engine';
-import { type Choice, seededChoice } from '../../session/choice.ts';
+import { freshSeed } from '../../browser/random.ts';
+import { clientOf } from '../../games/registry.ts';
+import { seededChoice, type Choice } from '../../session/choice.ts';
 import { veiled } from '../../session/people.ts';
 import { loadSession } from '../../session/saved.ts';
-import { beginSession, choiceOf } from '../../session/session.ts';
-import { freshSeed } from '../../browser/random.ts';
+import { beginSession, choiceOf, type Session } from '../../session/session.ts';
 import { Table } from '../../session/table.svelte.ts';
 
 // All that a table in this browser needs, in one piece: it is fetched when somebody sits down.
 export { default as SoloPage } from './SoloPage.svelte';
 
-export function beginTable(choice: Choice): Result<Table> {
+export async function beginTable(choice: Choice): Promise<Result<Table>> {
   const begun = beginSession(seededChoice(choice));
-  return begun.ok ? accept(new Table(veiled(begun.value), freshSeed())) : begun;
+  return begun.ok ? accept(await tableOf(begun.value, freshSeed())) : begun;
 }
 
 /** Sits down where a record ends. A kept one keeps its place in the browser, any other gets its own. */
-export function loadTable(record: string, id = freshSeed()): Result<Table> {
+export async function loadTable(record: string, id = freshSeed()): Promise<Result<Table>> {
   const loaded = loadSession(record, freshSeed());
-  return loaded.ok ? accept(new Table(veiled(loaded.value), id)) : loaded;
+  return loaded.ok ? accept(await tableOf(loaded.value, id)) : loaded;
+}
+
+async function tableOf(session: Session, id: string): Promise<Table> {
+  return new Table(veiled(session), id, await clientOf(session.record.setup.ruleset));
 }
 
 /** The same table with new luck. */

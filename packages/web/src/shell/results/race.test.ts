@@ -12,9 +12,9 @@ describe.each([
   { ruleset: 'jamaica-2', seats: 2, entrants: [0, 1, 'ghost'] },
   { ruleset: 'yassa', seats: 2, entrants: [0, 1] },
   { ruleset: 'cartagena-tortuga', seats: 3, entrants: [0, 1, 2] },
-])('the course of $ruleset', ({ ruleset, seats, entrants }) => {
-  const { reel } = must(proveRecord(saveSession(botGame(ruleset, seats))));
-  const race = raceOf(reel.game, reel.moments, roundsIn(reel, 'all'));
+])('the course of $ruleset', async ({ ruleset, seats, entrants }) => {
+  const { reel } = must(await proveRecord(saveSession(botGame(ruleset, seats))));
+  const race = raceOf(reel, roundsIn(reel, 'all'));
   const outcome = reel.glimpse(reel.length - 1, 'all').outcome;
 
   test('begins level for everybody and ends with somebody home', () => {

@@ -1,4 +1,5 @@
-import type { Sound } from './sounds.ts';
+/** What a table sounds like. */
+export type Sound = 'bell' | 'cannon' | 'card' | 'coin' | 'dice';
 
 /** One stroke of a sound: a tone or a hiss that dies away. */
 interface Stroke {

@@ -1,7 +1,6 @@
-import type { GameView, Seat } from '@topsail/engine';
+import type { Seat } from '@topsail/engine';
 import {
   BOAT,
-  cartagena,
   CARTAGENA_SYMBOLS,
   type CardCounts,
   type CartagenaCard,
@@ -9,10 +8,6 @@ import {
   type CartagenaView,
 } from '@topsail/games';
 import { words } from '../../../words/index.ts';
-
-export function isCartagena(view: GameView): view is CartagenaView {
-  return cartagena.rulesets.some(({ id }) => id === view.setup.ruleset);
-}
 
 export function positionName(position: number): string {
   return words.cartagena.position.name({ where: spotOf(position) });

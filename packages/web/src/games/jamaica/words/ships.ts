@@ -1,7 +1,6 @@
-import { SPECTATOR, type GameView, type Seat } from '@topsail/engine';
+import { SPECTATOR, type Seat } from '@topsail/engine';
 import {
   chartOf,
-  jamaica,
   type ActionName,
   type Cargo,
   type ChartSpace,
@@ -13,10 +12,6 @@ import {
 import { worldOf } from '../../catalogue/rulesets.ts';
 import { words } from '../../../words/index.ts';
 import { actionName } from './terms.ts';
-
-export function isJamaica(view: GameView): view is JamaicaView {
-  return jamaica.rulesets.some(({ id }) => id === view.setup.ruleset);
-}
 
 export function ownSeat({ viewer }: JamaicaView): Seat | undefined {
   return viewer === SPECTATOR ? undefined : viewer;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { fitChoice, RULESETS } from '../session/choice.ts';
-import { botsToAct } from '../session/decision.ts';
-import { beginSession, outcomeOf, promptOf, viewOf, type Session } from '../session/session.ts';
-import { answerByBot } from '../session/testing/answers.ts';
-import { faceOf } from './faces.ts';
-import { logOf } from '../session/log.ts';
-import { promptLine } from '../shell/question/prompt-line.ts';
+import { fitChoice, RULESETS } from '../../session/choice.ts';
+import { botsToAct } from '../../session/decision.ts';
+import { beginSession, outcomeOf, promptOf, viewOf, type Session } from '../../session/session.ts';
+import { answerByBot } from '../../session/testing/answers.ts';
+import { clientOf } from '../../games/registry.ts';
+import { logOf } from '../../session/log.ts';
+import { promptLine } from './prompt-line.ts';
 
 const GAMES = 4;
 const MOST_STEPS = 400;
@@ -36,15 +36,16 @@ function walk(ruleset: string, game: number, look: (session: Session) => void): 
   return session;
 }
 
-describe.each(RULESETS.map(({ id }) => id))('the words of %s', (ruleset) => {
+describe.each(RULESETS.map(({ id }) => id))('the words of %s', async (ruleset) => {
+  const client = await clientOf(ruleset);
+  const { face } = client;
+
   test('name every answer so that no two sound alike', () => {
     for (let game = 0; game < GAMES; game++)
       walk(ruleset, game, (session) => {
         const view = viewOf(session);
         const prompt = promptOf(session);
-        const groups = faceOf(session.game).groups(view, prompt.moves, (move) =>
-          session.game.foresee(view, move),
-        );
+        const groups = face.groups(view, prompt.moves, (move) => session.game.foresee(view, move));
         const spoken = groups.flatMap(({ title = '', answers }) =>
           answers.map(({ label }) => `${title} ${label}`),
         );
@@ -62,11 +63,10 @@ describe.each(RULESETS.map(({ id }) => id))('the words of %s', (ruleset) => {
     for (let game = 0; game < GAMES; game++) {
       const session = walk(ruleset, game, (asked) => {
         const prompt = promptOf(asked);
-        const face = faceOf(asked.game);
         const said = face.asked(viewOf(asked), prompt.question.kind);
         expect(promptLine(said, prompt, asked.seat)).not.toMatch(NONSENSE);
       });
-      const lines = logOf(faceOf(session.game), session).flat();
+      const lines = logOf(client, session).flat();
       expect(lines.length).toBeGreaterThan(20);
       for (const { text } of lines) expect(text).not.toMatch(NONSENSE);
     }

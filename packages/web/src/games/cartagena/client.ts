@@ -1,0 +1,38 @@
+import { SPECTATOR, type Entrant } from '@topsail/engine';
+import {
+  BOAT,
+  cartagena,
+  type CartagenaEvent,
+  type CartagenaMove,
+  type CartagenaState,
+  type CartagenaView,
+} from '@topsail/games';
+import { once } from '../../browser/once.ts';
+import type { GameClient } from '../contract/client.ts';
+import Crews from './crews/Crews.svelte';
+import { events } from './events.ts';
+import List from './list/List.svelte';
+import OwnHand from './own/OwnHand.svelte';
+import { cartagenaFace } from './words/face.ts';
+
+/** The escape from Cartagena, in all its ways. */
+export const client: GameClient<CartagenaView, CartagenaMove, CartagenaEvent, CartagenaState> = {
+  face: cartagenaFace,
+  events,
+  board: once(() => import('./board/TableBoard.svelte')),
+  picture: () => undefined,
+  own: OwnHand,
+  rivals: Crews,
+  list: List,
+  trophy: undefined,
+  counting: { by: 'turn', opens: 'turn', highlight: undefined },
+  distances,
+};
+
+/** Spaces before all pirates of a crew together. */
+function distances(state: CartagenaState): ReadonlyMap<Entrant, number> {
+  const { players } = cartagena.view(state, SPECTATOR).table;
+  return new Map(
+    players.map(({ pirates }, seat) => [seat, pirates.reduce((left, position) => left + BOAT - position, 0)]),
+  );
+}

@@ -1,0 +1,76 @@
+import type { Entrant, Foresight, GameEvent, GameState, GameView, Move } from '@topsail/engine';
+import type { Company } from './company.ts';
+import type { EventParts } from './event-parts.ts';
+import type { Face } from './face.ts';
+import type { Look } from './look.svelte.ts';
+import type { LazyPart, Part } from './part.ts';
+import type { Seating } from './seating.ts';
+
+/** The board, and what can be answered on it. */
+export interface BoardProps<View, M, Event> {
+  view: View;
+  /** What may be answered now. */
+  moves: readonly M[];
+  /** What was heard so far, moment by moment. */
+  heard: readonly (readonly Event[])[];
+  /** The answer being weighed. */
+  looked: M | undefined;
+  foresee(this: void, move: M): Foresight;
+  onmove: (text: string) => void;
+}
+
+/** What lies before the viewer. Some answers can be given by pointing at it. */
+export interface OwnProps<View, M> {
+  view: View;
+  moves: readonly M[];
+  look: Look;
+  onmove: (text: string) => void;
+  company?: Company | undefined;
+}
+
+/** The others at the table. */
+export interface RivalsProps<View> {
+  view: View;
+  seating: Seating;
+  company?: Company | undefined;
+}
+
+/** How the course of a game is counted, and where a replay can jump to. */
+export interface Counting<Event extends GameEvent> {
+  readonly by: 'round' | 'turn';
+  /** The event that opens one of them. */
+  readonly opens: Event['e'];
+  /** The event worth jumping to, where a game has one. */
+  readonly highlight: Event['e'] | undefined;
+}
+
+/**
+ * All that the table on screen needs to know of one game. The shell holds it as `GameClient` and never asks which game it
+ * is; inside its folder each game names its own view, moves, events and state. Functions are methods and components are
+ * `Part`s, so that the client of every game fits the registry without a cast.
+ */
+export interface GameClient<
+  View extends GameView = GameView,
+  M extends Move = Move,
+  Event extends GameEvent = GameEvent,
+  State extends GameState = GameState,
+> {
+  /** Questions, answers with what they may bring, lines of the log, parts of a score. */
+  readonly face: Face<View, M, Event>;
+  /** How each event is shown: its sign in the log, its sound, what it changed in the race. */
+  readonly events: EventParts<Event>;
+
+  readonly board: LazyPart<BoardProps<View, M, Event>>;
+  /** A picture in place of the board until it is there. */
+  picture(ruleset: string): string | undefined;
+  readonly own: Part<OwnProps<View, M>>;
+  readonly rivals: Part<RivalsProps<View>>;
+  /** The board as a list, for those who do not see it. */
+  readonly list: Part<{ view: View }>;
+  /** Beside the portrait of a winner. */
+  readonly trophy: LazyPart<{ entrant: Entrant }> | undefined;
+
+  readonly counting: Counting<Event>;
+  /** How far everybody still has to go; nothing for who is home. */
+  distances(state: State): ReadonlyMap<Entrant, number>;
+}
