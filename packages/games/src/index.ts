@@ -4,3 +4,4 @@ export * from './jamaica/index.ts';
 export * as jamaicaRules from './jamaica/judging.ts';
 export * from './registry.ts';
 export type { TraceEvent, Tracer, WriteTrace } from './trace.ts';
+export * from './tracers.ts';

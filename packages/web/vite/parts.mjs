@@ -1,4 +1,5 @@
 // Lays together what pages have in common, so that each comes in few pieces and nobody fetches a thing twice.
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const source = (path) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
@@ -6,27 +7,43 @@ const FIRST = source('app/main.ts');
 const START = source('pages/start/Start.svelte');
 const SOLO = source('pages/solo/solo-table.ts');
 const ONLINE = source('pages/online/Online.svelte');
+const GAMES = readdirSync(source('games')).filter((game) => existsSync(source(`games/${game}/client.ts`)));
 
 /** Groups of modules for the bundler; what belongs to none is laid out by it as always. */
 export function parts() {
   let partOf;
+  // A group takes along what its modules import: what more pages need must be taken first.
+  const part = (debugName, priority, belongs) => ({
+    debugName,
+    priority,
+    test: /node_modules|packages.web.src/,
+    name: (id, graph) => {
+      const found = (partOf ??= partition(graph))(id);
+      return belongs(found) ? found : null;
+    },
+  });
   return [
     // The page waits for the words, so these must not wait for the page.
-    { name: 'spelled', test: /web.src.words.spelled|messageformat/, priority: 1 },
-    { name: 'rules', test: /packages.(engine|games).src/, priority: 1 },
-    {
-      debugName: 'page or table',
-      test: /node_modules|packages.web.src/,
-      name: (id, graph) => (partOf ??= partition(graph))(id),
-    },
+    { name: 'spelled', test: /web.src.words.spelled|messageformat/, priority: 4 },
+    { name: 'rules', test: /packages.(engine|games).src/, priority: 4 },
+    part('page', 3, (name) => name === 'page'),
+    part('table', 2, (name) => name === 'table'),
+    part('game', 1, (name) => GAMES.includes(name)),
   ];
 }
 
 function partition(graph) {
   const [first, start, solo, online] = [FIRST, START, SOLO, ONLINE].map((id) => withImports(id, graph));
+  const clients = GAMES.map((game) => ({
+    game,
+    uses: withImports(source(`games/${game}/client.ts`), graph),
+  }));
   return (id) => {
     if (first.has(id) || (start.has(id) && solo.has(id))) return 'page';
-    return solo.has(id) && online.has(id) ? 'table' : null;
+    if (solo.has(id) && online.has(id)) return 'table';
+    const [client, ...others] = clients.filter(({ uses }) => uses.has(id));
+    if (client === undefined) return null;
+    return others.length > 0 ? 'table' : client.game;
   };
 }
 

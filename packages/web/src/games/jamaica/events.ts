@@ -8,6 +8,7 @@ const CURSE = 3;
 const GOODS = 0.5;
 
 export const events: EventParts<JamaicaEvent> = {
+  ask: { sign: 'note' },
   setup: { sign: 'anchor' },
   captain: { sign: 'captain' },
   draw: { sign: 'cards', sound: 'card' },
@@ -18,14 +19,17 @@ export const events: EventParts<JamaicaEvent> = {
   pick: { sign: 'note' },
   picked: { sign: 'note' },
   turn: { sign: 'cards', sound: 'card' },
+  act: { sign: 'note' },
   load: { sign: 'load', sound: 'coin' },
   'skip-load': { sign: 'load' },
   move: { sign: 'sail' },
+  home: { sign: 'finish' },
   shortage: { sign: 'drift' },
   'shortage-roll': { sign: 'dice', sound: 'dice' },
   'shortage-move': { sign: 'drift', worth: ({ path }) => path.length - 1 },
   pay: { sign: 'pay', sound: 'coin' },
   battle: { sign: 'battle', sound: 'cannon' },
+  commit: { sign: 'battle' },
   powder: { sign: 'battle' },
   'battle-roll': { sign: 'dice', sound: 'dice' },
   sabre: { sign: 'battle' },
@@ -40,5 +44,6 @@ export const events: EventParts<JamaicaEvent> = {
   'no-spoils': { sign: 'wait' },
   treasure: { sign: 'chest', sound: 'coin', worth: () => TREASURE },
   'leave-treasure': { sign: 'chest' },
+  reveal: { sign: 'note' },
   end: { sign: 'finish', sound: 'bell' },
 };
