@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { thumbMove, ThinkingPool, type Ears, type PoolLimits } from '@topsail/bots';
-import { helperIn } from './helper.ts';
+import { thumbMove, ThinkingPool, type WorkerListener, type PoolLimits } from '@topsail/bots';
+import { workerIn } from './worker.ts';
 
 /** Made beside the program that uses it: by bin/topsail.mjs and scripts/build.mjs. */
 const THINKER = new URL('./thinker.js', import.meta.url);
@@ -10,7 +10,11 @@ export function openPool(
   limits: Partial<PoolLimits> = {},
   hire: () => Worker = () => new Worker(THINKER),
 ): ThinkingPool {
-  const ports = { start: (ears: Ears) => helperIn(hire(), ears), after, fallback: thumbMove };
+  const ports = {
+    start: (listener: WorkerListener) => workerIn(hire(), listener),
+    after,
+    fallback: thumbMove,
+  };
   return new ThinkingPool(ports, limits);
 }
 

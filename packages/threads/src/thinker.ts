@@ -1,14 +1,14 @@
 import { parentPort } from 'node:worker_threads';
-import { answerErrands, type Errand } from '@topsail/bots';
+import { answerJobs, type Job } from '@topsail/bots';
 
-// A helper of the thinking pool, in a thread of its own.
+// A worker of the thinking pool, in a thread of its own.
 const port = parentPort;
 if (port === null) throw new Error('this thinks for topsail and is not started by hand');
 
-answerErrands(
+answerJobs(
   {
     post: (word) => port.postMessage(word),
-    hear: (listener) => port.on('message', (errand: Errand) => listener(errand)),
+    hear: (listener) => port.on('message', (job: Job) => listener(job)),
   },
   () => performance.now(),
 );

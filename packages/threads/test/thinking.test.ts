@@ -38,7 +38,7 @@ async function ask(bot: BotName, moves = 5, milliseconds = 2000) {
 
 describe('a pool of worker threads', () => {
   it('answers as the bot itself would', async () => {
-    open({ helpers: 2 });
+    open({ workers: 2 });
     for (let moves = 0; moves < 20; moves++) {
       const { decision, thought } = await ask('random', moves);
       expect(thought).toEqual({
@@ -49,7 +49,7 @@ describe('a pool of worker threads', () => {
   });
 
   it('gives everybody a legal move while its threads are killed in the middle of their thoughts', async () => {
-    open({ helpers: 2 });
+    open({ workers: 2 });
     const luck = fast(60);
     let asking = true;
     let rescued = 0;
@@ -80,7 +80,7 @@ describe('a pool of worker threads', () => {
     for (const [bot, why] of [
       ['mate', 'mate failed: the mate is seasick'],
       ['captain', 'captain answered "hoist the anchor", which it may not play'],
-      ['thumb', 'the helper died: it ended with code 7'],
+      ['thumb', 'the worker died: it ended with code 7'],
     ] as const) {
       const { decision, legal, thought } = await ask(bot);
       expect(thought?.fallback).toBe(why);
@@ -120,7 +120,7 @@ describe('a pool of worker threads', () => {
   });
 
   it('leaves nobody waiting when it is closed', async () => {
-    open({ helpers: 2 });
+    open({ workers: 2 });
     const asked = Array.from({ length: 6 }, (_, moves) => ask('greedy', moves, 60_000));
     await sleep(200);
     await pool.close();
@@ -134,10 +134,10 @@ describe('a pool of worker threads', () => {
 
   it('gives up, and says why, when no thread can be started', async () => {
     threads = new Threads(file('nowhere.mjs'));
-    pool = openPool({ helpers: 1 }, () => threads.hire());
+    pool = openPool({ workers: 1 }, () => threads.hire());
     const { legal, thought } = await ask('random');
     expect(legal).toContain(thought?.move);
-    expect(thought?.fallback).toMatch(/^no helper could be started, 3 times in a row; .*nowhere/);
+    expect(thought?.fallback).toMatch(/^no worker could be started, 3 times in a row; .*nowhere/);
     expect(pool.problem).toBe(thought?.fallback);
     expect(threads.started).toBe(3);
     expect((await ask('random')).thought?.fallback).toBe(thought?.fallback);

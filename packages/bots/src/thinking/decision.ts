@@ -10,13 +10,13 @@ export interface Decision {
   readonly milliseconds: number;
 }
 
-/** A decision on its way to a helper; by the number its answer finds the way back. */
-export interface Errand extends Decision {
+/** A decision on its way to a worker; by the number its answer finds the way back. */
+export interface Job extends Decision {
   readonly id: number;
 }
 
-/** What a helper says: that it is ready, what it would play, or why it cannot tell. */
-export type Word =
+/** What a worker says: that it is ready, what it would play, or why it cannot tell. */
+export type WorkerMessage =
   | { readonly says: 'ready' }
   | { readonly says: 'move'; readonly id: number; readonly move: string }
   | { readonly says: 'failed'; readonly id: number; readonly why: string };

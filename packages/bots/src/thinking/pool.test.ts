@@ -1,28 +1,28 @@
 import { fast, lowest, SPECTATOR } from '@topsail/engine';
 import { jamaica } from '@topsail/games';
 import { expect, test } from 'vitest';
-import type { Decision, Errand } from './decision.ts';
+import type { Decision, Job } from './decision.ts';
 import { thumbMove } from './fallback.ts';
 import { ThinkingPool, type PoolLimits } from './pool.ts';
-import type { Ears, PoolPorts } from './ports.ts';
+import type { WorkerListener, PoolPorts } from './ports.ts';
 import { thinkingSeed } from './seed.ts';
 
-/** A helper that does nothing of itself: the test speaks for it. */
+/** A worker that does nothing of itself: the test speaks for it. */
 interface Puppet {
-  readonly ears: Ears;
-  readonly heard: Errand[];
+  readonly listener: WorkerListener;
+  readonly heard: Job[];
   isKilled: boolean;
 }
 
-/** A pool whose helpers are puppets and whose clock the test turns. */
+/** A pool whose workers are puppets and whose clock the test turns. */
 function puppetPool(limits: Partial<PoolLimits>, ports: Partial<PoolPorts> = {}) {
   const puppets: Puppet[] = [];
   const clocks = new Set<{ readonly milliseconds: number; readonly then: () => void }>();
-  const start: PoolPorts['start'] = (ears) => {
-    const puppet: Puppet = { ears, heard: [], isKilled: false };
+  const start: PoolPorts['start'] = (listener) => {
+    const puppet: Puppet = { listener, heard: [], isKilled: false };
     puppets.push(puppet);
     return {
-      send: (errand) => puppet.heard.push(errand),
+      send: (job) => puppet.heard.push(job),
       kill: () => Promise.resolve((puppet.isKilled = true)),
     };
   };
@@ -45,72 +45,72 @@ function decision(seed = 1): Decision {
 
 const move = thumbMove(decision());
 
-test('decisions are handed out in order, one to a helper, once it is ready', async () => {
-  const { pool, puppets } = puppetPool({ helpers: 2 });
+test('decisions are handed out in order, one to a worker, once it is ready', async () => {
+  const { pool, puppets } = puppetPool({ workers: 2 });
   const thoughts = [1, 2, 3].map(() => pool.think(decision()));
   const [one, two] = puppets as [Puppet, Puppet];
   expect([one.heard.length, two.heard.length]).toEqual([0, 0]);
-  two.ears.said({ says: 'ready' });
-  one.ears.said({ says: 'ready' });
+  two.listener.onMessage({ says: 'ready' });
+  one.listener.onMessage({ says: 'ready' });
   expect([...two.heard, ...one.heard].map(({ id }) => id)).toEqual([1, 2]);
-  one.ears.said({ says: 'move', id: 2, move });
+  one.listener.onMessage({ says: 'move', id: 2, move });
   expect(one.heard.map(({ id }) => id)).toEqual([2, 3]);
-  one.ears.said({ says: 'move', id: 3, move });
-  two.ears.said({ says: 'move', id: 1, move });
+  one.listener.onMessage({ says: 'move', id: 3, move });
+  two.listener.onMessage({ says: 'move', id: 1, move });
   expect(await Promise.all(thoughts)).toEqual([{ move }, { move }, { move }]);
 });
 
-test('nothing is heard of a helper that has been replaced, nor an answer to another question', async () => {
+test('nothing is heard of a worker that has been replaced, nor an answer to another question', async () => {
   const { pool, puppets } = puppetPool({});
-  puppets[0].ears.said({ says: 'ready' });
+  puppets[0].listener.onMessage({ says: 'ready' });
   const abort = new AbortController();
   const cancelled = pool.think(decision(), abort.signal);
   abort.abort();
   expect(await cancelled).toBeUndefined();
   expect(puppets[0].isKilled).toBe(true);
   const thought = pool.think(decision());
-  puppets[0].ears.said({ says: 'move', id: 2, move });
-  puppets[0].ears.died('long ago');
+  puppets[0].listener.onMessage({ says: 'move', id: 2, move });
+  puppets[0].listener.onExit('long ago');
   expect(puppets).toHaveLength(2);
-  puppets[1].ears.said({ says: 'ready' });
-  puppets[1].ears.said({ says: 'move', id: 1, move: 'late' });
-  puppets[1].ears.said({ says: 'move', id: 2, move });
+  puppets[1].listener.onMessage({ says: 'ready' });
+  puppets[1].listener.onMessage({ says: 'move', id: 1, move: 'late' });
+  puppets[1].listener.onMessage({ says: 'move', id: 2, move });
   expect(await thought).toEqual({ move });
 });
 
-test('a helper that never becomes ready is replaced, and after three of them nobody waits any longer', async () => {
+test('a worker that never becomes ready is replaced, and after three of them nobody waits any longer', async () => {
   const { pool, puppets, clocks } = puppetPool({ startMilliseconds: 50 });
   const thought = pool.think(decision());
   for (let n = 0; n < 3; n++) [...clocks].forEach(({ then }) => then());
   expect(await thought).toEqual({ move, fallback: pool.problem });
   expect(pool.problem).toBe(
-    'no helper could be started, 3 times in a row; the last time: it was not ready after 50 ms',
+    'no worker could be started, 3 times in a row; the last time: it was not ready after 50 ms',
   );
   expect(puppets.map(({ isKilled }) => isKilled)).toEqual([true, true, true]);
   expect(clocks.size).toBe(0);
 });
 
-test('a machine that starts no helpers at all still gives legal moves', async () => {
+test('a machine that starts no workers at all still gives legal moves', async () => {
   const start = (): never => {
     throw new Error('no threads here');
   };
-  const { pool } = puppetPool({ helpers: 2 }, { start });
+  const { pool } = puppetPool({ workers: 2 }, { start });
   expect(pool.problem).toContain('no threads here');
   expect(await pool.think(decision())).toEqual({ move, fallback: pool.problem });
 });
 
-test('a pool without helpers thinks by rule of thumb', async () => {
-  const { pool } = puppetPool({ helpers: 0 });
-  expect(await pool.think(decision())).toEqual({ move, fallback: 'the pool has no helpers' });
+test('a pool without workers thinks by rule of thumb', async () => {
+  const { pool } = puppetPool({ workers: 0 });
+  expect(await pool.think(decision())).toEqual({ move, fallback: 'the pool has no workers' });
 });
 
-test('one helper that cannot be started does not spoil it for the others', async () => {
-  const { pool, puppets } = puppetPool({ helpers: 2 });
-  puppets[0].ears.said({ says: 'ready' });
-  for (const n of [1, 2, 3]) puppets[n].ears.died('of scurvy');
+test('one worker that cannot be started does not spoil it for the others', async () => {
+  const { pool, puppets } = puppetPool({ workers: 2 });
+  puppets[0].listener.onMessage({ says: 'ready' });
+  for (const n of [1, 2, 3]) puppets[n].listener.onExit('of scurvy');
   expect(pool.problem).toBeUndefined();
   const thought = pool.think(decision());
-  puppets[0].ears.said({ says: 'move', id: 1, move });
+  puppets[0].listener.onMessage({ says: 'move', id: 1, move });
   expect(await thought).toEqual({ move });
 });
 
@@ -125,7 +125,7 @@ test('when even the fallback fails, any legal move is made', async () => {
 
 test('no clock runs while nobody thinks, and no listener stays', async () => {
   const { pool, puppets, clocks } = puppetPool({});
-  puppets[0].ears.said({ says: 'ready' });
+  puppets[0].listener.onMessage({ says: 'ready' });
   expect(clocks.size).toBe(0);
   const listeners = new Set<() => void>();
   const signal = {
@@ -135,7 +135,7 @@ test('no clock runs while nobody thinks, and no listener stays', async () => {
   };
   const thought = pool.think(decision(), signal);
   expect([clocks.size, listeners.size]).toEqual([1, 1]);
-  puppets[0].ears.said({ says: 'move', id: 1, move });
+  puppets[0].listener.onMessage({ says: 'move', id: 1, move });
   await thought;
   expect([clocks.size, listeners.size]).toEqual([0, 0]);
 });

@@ -1,17 +1,17 @@
-import { Berth, type Limits } from './berth.ts';
 import type { Decision, Thought } from './decision.ts';
-import { Job } from './job.ts';
+import { PendingJob } from './pending-job.ts';
 import type { PoolPorts, Signal } from './ports.ts';
+import { WorkerSlot, type Limits } from './worker-slot.ts';
 
 export interface PoolLimits extends Limits {
   /** How many think at the same time. */
-  readonly helpers: number;
-  /** After so many helpers in a row that were never of use, none is started in that berth any more. */
+  readonly workers: number;
+  /** After so many workers in a row that were never of use, none is started in that slot any more. */
   readonly tries: number;
 }
 
 const USUAL_LIMITS: PoolLimits = {
-  helpers: 1,
+  workers: 1,
   startMilliseconds: 20_000,
   graceMilliseconds: 1_500,
   tries: 3,
@@ -19,30 +19,33 @@ const USUAL_LIMITS: PoolLimits = {
 
 /**
  * Threads that think for bots, so that nobody else has to wait for their thoughts. Decisions are taken in the order in
- * which they come, by one helper each. Who is overdue or cancelled is killed and replaced; who dies is replaced.
+ * which they come, by one worker each. A worker that is overdue or cancelled is killed and replaced; one that dies is replaced.
  */
 export class ThinkingPool {
   private readonly ports: PoolPorts;
   private readonly limits: PoolLimits;
-  private readonly berths: readonly Berth[];
-  private readonly waiting: Job[] = [];
-  private readonly leaving = new Set<Promise<unknown>>();
+  private readonly slots: readonly WorkerSlot[];
+  private readonly waiting: PendingJob[] = [];
+  private readonly stopping = new Set<Promise<unknown>>();
   private lastId = 0;
-  private stillborn = 0;
+  private failedStarts = 0;
   private trouble: string | undefined;
 
   constructor(ports: PoolPorts, limits: Partial<PoolLimits> = {}) {
     this.ports = ports;
     this.limits = { ...USUAL_LIMITS, ...limits };
-    const harbour = {
+    const listener = {
       freed: () => this.handOut(),
-      answered: () => (this.stillborn = 0),
-      stillborn: (berth: Berth, why: string) => this.tryAgain(berth, why),
-      leaving: (gone: Promise<unknown>) => this.seeOff(gone),
+      answered: () => (this.failedStarts = 0),
+      failedToStart: (slot: WorkerSlot, why: string) => this.tryAgain(slot, why),
+      stopping: (gone: Promise<unknown>) => this.trackStop(gone),
     };
-    this.berths = Array.from({ length: this.limits.helpers }, () => new Berth(ports, this.limits, harbour));
-    if (this.berths.length === 0) this.trouble = 'the pool has no helpers';
-    for (const berth of this.berths) if (this.trouble === undefined) berth.man();
+    this.slots = Array.from(
+      { length: this.limits.workers },
+      () => new WorkerSlot(ports, this.limits, listener),
+    );
+    if (this.slots.length === 0) this.trouble = 'the pool has no workers';
+    for (const slot of this.slots) if (this.trouble === undefined) slot.start();
   }
 
   /** Why nobody thinks here any more; undefined while all is well. */
@@ -57,7 +60,11 @@ export class ThinkingPool {
         signal?.removeEventListener('abort', cancel);
         resolve(thought);
       };
-      const job = new Job({ ...decision, id: ++this.lastId }, (asked) => this.ports.fallback(asked), settle);
+      const job = new PendingJob(
+        { ...decision, id: ++this.lastId },
+        (asked) => this.ports.fallback(asked),
+        settle,
+      );
       const cancel = (): void => this.cancel(job);
       if (signal?.aborted === true) return settle(undefined);
       signal?.addEventListener('abort', cancel);
@@ -66,45 +73,45 @@ export class ThinkingPool {
     });
   }
 
-  /** Ends every helper; decisions still open fall back. Settles when the last helper is gone. */
+  /** Ends every worker; decisions still open fall back. Settles when the last worker is gone. */
   async close(): Promise<void> {
     this.giveUp('the pool is closed');
-    while (this.leaving.size > 0) await Promise.allSettled(this.leaving);
+    while (this.stopping.size > 0) await Promise.allSettled(this.stopping);
   }
 
   private handOut(): void {
-    for (const berth of this.berths) {
-      if (!berth.isFree) continue;
+    for (const slot of this.slots) {
+      if (!slot.isFree) continue;
       const job = this.waiting.shift();
       if (job === undefined) return;
-      berth.take(job);
+      slot.take(job);
     }
     if (this.trouble !== undefined) for (const job of this.waiting.splice(0)) job.fallBack(this.trouble);
   }
 
-  private cancel(job: Job): void {
+  private cancel(job: PendingJob): void {
     job.cancel();
     const at = this.waiting.indexOf(job);
     if (at >= 0) this.waiting.splice(at, 1);
-    else for (const berth of this.berths) berth.drop(job);
+    else for (const slot of this.slots) slot.drop(job);
   }
 
-  private tryAgain(berth: Berth, why: string): void {
-    this.stillborn++;
-    if (this.stillborn < this.limits.tries) berth.man();
-    else if (!this.berths.some(({ isManned }) => isManned))
-      this.giveUp(`no helper could be started, ${this.stillborn} times in a row; the last time: ${why}`);
+  private tryAgain(slot: WorkerSlot, why: string): void {
+    this.failedStarts++;
+    if (this.failedStarts < this.limits.tries) slot.start();
+    else if (!this.slots.some(({ hasWorker }) => hasWorker))
+      this.giveUp(`no worker could be started, ${this.failedStarts} times in a row; the last time: ${why}`);
   }
 
   private giveUp(why: string): void {
     this.trouble ??= why;
-    for (const berth of this.berths) berth.clear()?.fallBack(this.trouble);
+    for (const slot of this.slots) slot.clear()?.fallBack(this.trouble);
     this.handOut();
   }
 
-  private seeOff(gone: Promise<unknown>): void {
-    const forget = (): void => void this.leaving.delete(settled);
+  private trackStop(gone: Promise<unknown>): void {
+    const forget = (): void => void this.stopping.delete(settled);
     const settled = gone.then(forget, forget);
-    this.leaving.add(settled);
+    this.stopping.add(settled);
   }
 }

@@ -1,24 +1,24 @@
-import type { Decision, Errand, Word } from './decision.ts';
+import type { Decision, Job, WorkerMessage } from './decision.ts';
 
 /** A thread that thinks, as the pool sees it. */
-export interface Helper {
-  send(errand: Errand): void;
+export interface ThinkingWorker {
+  send(job: Job): void;
   /** Ends it at once, even in the middle of a thought; settles when it is gone. */
   kill(): Promise<unknown>;
 }
 
-/** Where a helper is heard. */
-export interface Ears {
-  said(word: Word): void;
-  died(why: string): void;
+/** Where a worker is heard. */
+export interface WorkerListener {
+  onMessage(message: WorkerMessage): void;
+  onExit(why: string): void;
 }
 
 /** What the pool needs of the machine it runs on. */
 export interface PoolPorts {
-  start(ears: Ears): Helper;
+  start(listener: WorkerListener): ThinkingWorker;
   /** Calls back once after so many milliseconds, unless what it returns is called before. */
   after(milliseconds: number, then: () => void): () => void;
-  /** Chooses in the caller's own thread when no helper can. */
+  /** Chooses in the caller's own thread when no worker can. */
   fallback(decision: Decision): string | Promise<string>;
 }
 
@@ -29,8 +29,8 @@ export interface Signal {
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
-/** The other end: the thread as the helper inside it sees it. */
-export interface HelperPort {
-  post(word: Word): void;
-  hear(listener: (errand: Errand) => void): void;
+/** The other end: the thread as the worker inside it sees it. */
+export interface WorkerPort {
+  post(message: WorkerMessage): void;
+  hear(listener: (job: Job) => void): void;
 }

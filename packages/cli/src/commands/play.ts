@@ -20,7 +20,7 @@ interface PlayOptions extends Partial<TableOptions> {
 }
 
 /** More than this a table hardly ever needs at once. */
-const MOST_HELPERS = 2;
+const MOST_WORKERS = 2;
 
 const EXAMPLES = `
 While playing: a number chooses, ? explains, b shows the board, l the log, h gives a hint,
@@ -60,7 +60,7 @@ async function play(options: PlayOptions): Promise<void> {
     throw badUsage(`there is no seat ${stranger}; the game has ${session.seats} seats, counted from 0`);
   const bots = seatBots(options.bots, session.seats, humans);
   const keyboard = openKeyboard(() => interrupted());
-  const pool = openPool({ helpers: Math.min(MOST_HELPERS, bots.size) });
+  const pool = openPool({ workers: Math.min(MOST_WORKERS, bots.size) });
   const table = new PlayTable(session, keyboard, pool, { bots, humans, seed, save });
   const interrupted = (): void => {
     table.leave();

@@ -61,7 +61,7 @@ class StoredTableService implements TableService {
   #isStopping = false;
 
   constructor({ store, metrics, log, botThreads, botPause, random }: TableServiceParts) {
-    const pool = openPool({ helpers: botThreads });
+    const pool = openPool({ workers: botThreads });
     this.#pool = pool;
     this.#thinkingLoad = new ThinkingLoad(botThreads);
     this.#context = {

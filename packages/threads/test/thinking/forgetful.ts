@@ -4,7 +4,7 @@ import { positionAfter } from './positions.ts';
 
 // A program that asks, breaks a thought off, and forgets to close its pool. It must end all the same.
 const script = process.argv[2] ?? '';
-const pool = openPool({ helpers: 2 }, () => new Worker(script));
+const pool = openPool({ workers: 2 }, () => new Worker(script));
 const { decision } = positionAfter(5);
 const abort = new AbortController();
 const cancelled = pool.think({ ...decision, bot: 'greedy' }, abort.signal);

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { answerErrands, botFor, type Bot, type BotName, type Budget, type Errand } from '@topsail/bots';
+import { answerJobs, botFor, type Bot, type BotName, type Budget, type Job } from '@topsail/bots';
 
-// A helper whose bots misbehave, each in its own way; bundled and started by the tests of the pool.
+// A worker whose bots misbehave, each in its own way; bundled and started by the tests of the pool.
 const port = parentPort;
 if (port === null) throw new Error('a thread for tests');
 
@@ -26,10 +26,10 @@ function oddBot(name: BotName, ruleset: string): Bot {
   };
 }
 
-answerErrands(
+answerJobs(
   {
     post: (word) => port.postMessage(word),
-    hear: (listener) => port.on('message', (errand: Errand) => listener(errand)),
+    hear: (listener) => port.on('message', (job: Job) => listener(job)),
   },
   () => performance.now(),
   oddBot,

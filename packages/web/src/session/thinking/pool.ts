@@ -1,13 +1,13 @@
 import { ThinkingPool, type Decision } from '@topsail/bots';
-import { startHelper } from './helper.ts';
+import { startWorker } from './start-worker.ts';
 
 /** More than two hardly ever have to think at once, and a small machine has other things to do. */
-const MOST_HELPERS = 2;
+const MOST_WORKERS = 2;
 
 /** A pool of Web Workers. */
 export function openPool(): ThinkingPool {
-  const helpers = navigator.hardwareConcurrency > MOST_HELPERS ? MOST_HELPERS : 1;
-  return new ThinkingPool({ start: startHelper, after, fallback }, { helpers });
+  const workers = navigator.hardwareConcurrency > MOST_WORKERS ? MOST_WORKERS : 1;
+  return new ThinkingPool({ start: startWorker, after, fallback }, { workers });
 }
 
 function after(milliseconds: number, then: () => void): () => void {

@@ -1,24 +1,24 @@
 import type { Bot, BotName } from '../bot.ts';
 import { botFor } from '../roster.ts';
-import { reasonOf, type Errand, type Word } from './decision.ts';
-import type { HelperPort } from './ports.ts';
+import { reasonOf, type Job, type WorkerMessage } from './decision.ts';
+import type { WorkerPort } from './ports.ts';
 
-/** The life of a helper: it hears an errand, thinks until the errand's time is up at the latest, and answers. */
-export function answerErrands(
-  port: HelperPort,
+/** The life of a worker: it hears a job, thinks until the job's time is up at the latest, and answers. */
+export function answerJobs(
+  port: WorkerPort,
   now: () => number,
   crew: (name: BotName, ruleset: string) => Bot = botFor,
 ): void {
-  port.hear((errand) => port.post(answerTo(errand, now, crew)));
+  port.hear((job) => port.post(answerTo(job, now, crew)));
   port.post({ says: 'ready' });
 }
 
-/** The time runs from when the errand arrives: clocks of two threads need not agree. */
+/** The time runs from when the job arrives: clocks of two threads need not agree. */
 function answerTo(
-  { id, bot, view, seed, milliseconds }: Errand,
+  { id, bot, view, seed, milliseconds }: Job,
   now: () => number,
   crew: (name: BotName, ruleset: string) => Bot,
-): Word {
+): WorkerMessage {
   const deadline = now() + milliseconds;
   try {
     const move = crew(bot, view.setup.ruleset).choose(view, seed, { stop: () => now() > deadline });
