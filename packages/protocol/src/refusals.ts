@@ -11,6 +11,7 @@ export const SERVER_REFUSAL_CODES = [
   'person/too-many',
   'table/unknown',
   'table/revision',
+  'table/damaged',
   'table/not-open',
   'table/not-running',
   'table/not-over',

@@ -1,3 +1,4 @@
+export * from './damaged-table.ts';
 export * from './doctor/examine.ts';
 export * from './doctor/finding.ts';
 export * from './entry.ts';

@@ -47,8 +47,9 @@ export class StoreFailure extends Error {
 }
 
 /**
- * Where everything lasting is kept. Small on purpose: one process keeps it in SQLite, many share PostgreSQL.
- * Reads see every commit that has settled.
+ * Keeps everything that must last. Small on purpose: one process uses SQLite, many could share PostgreSQL.
+ * Reads see every commit that has settled. What is read of one table has its form, or the read rejects with
+ * `DamagedTable`; lists of tables are lists of ids, so that one damaged table does not hide the others.
  */
 export interface Store {
   /** Settles when all of it is on disk and survives a power cut; rejects with a `StoreFailure` when none of it is. */
@@ -65,15 +66,16 @@ export interface Store {
   entries(table: string, after: number, limit?: number): Promise<readonly EntryRow[]>;
   /** Every command that made an entry of the table, in order. */
   commands(table: string): Promise<readonly CommandRow[]>;
+  /** Undefined when there is none, or none that can be read: it only saves time. */
   snapshot(table: string): Promise<SnapshotRow | undefined>;
-  /** Tables in one of these stages, the last touched first. */
-  tables(stages: readonly TableStage[], limit: number): Promise<readonly TableRow[]>;
+  /** The ids of tables in one of these stages, the last touched first. */
+  tables(stages: readonly TableStage[], limit: number): Promise<readonly string[]>;
   /** Tables whose `wake` is not later than this, the earliest first. */
   alarms(until: number, limit: number): Promise<readonly string[]>;
   /** The last lines of the table's chat, the oldest first. */
   chat(table: string, limit: number): Promise<readonly ChatRow[]>;
 
-  /** Every table's id, in order, `limit` after the given one: for the doctor and for moving house. */
+  /** Every table's id, in order, `limit` after the given one: for the doctor and for moving to another store. */
   tableIds(after: string, limit: number): Promise<readonly string[]>;
   /** Rejects when it could not take a commit now. */
   ping(): Promise<void>;

@@ -5,10 +5,12 @@ import {
   type Dice,
   type Game,
   type GameRecord,
+  type GameState,
   type Step,
   type TakenBack,
 } from '@topsail/engine';
 import { gameOf } from '@topsail/games';
+import { DamagedTable } from './damaged-table.ts';
 import type { Entry, EntryRow } from './entry.ts';
 import type { TableRow } from './rows.ts';
 import { emptySeating, noncesOf, seatedAfter } from './seating.ts';
@@ -68,10 +70,14 @@ export function recordText(row: TableRow, entries: readonly EntryRow[]): string 
   if (story === undefined) return undefined;
   const { game, record, chronicle, dice } = story;
   const { secret, ...promised } = dice;
-  return makeRecord(game, record, { chronicle, dice: isOver(story) ? { ...promised, secret } : promised });
+  const isOver = game.outcome(endOf(row, story)) !== undefined;
+  return makeRecord(game, record, { chronicle, dice: isOver ? { ...promised, secret } : promised });
 }
 
-function isOver({ game, record }: GameStory): boolean {
+/** The position after all moves that stand. Throws `DamagedTable` when they cannot be played. */
+function endOf({ table }: TableRow, { game, record }: GameStory): GameState {
   const replayed = replay(game, record);
-  return replayed.ok && game.outcome(replayed.value) !== undefined;
+  if (replayed.ok) return replayed.value;
+  const { code, params } = replayed.refusal;
+  throw new DamagedTable(table, 0, `move ${params?.step ?? '?'} cannot be played: ${code}`);
 }

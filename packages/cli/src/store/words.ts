@@ -14,12 +14,17 @@ const SENTENCES: Readonly<Record<Ailment, (params: Params) => string>> = {
       : `a roll for "${said(p, 'what')}" is missing or impossible`,
   dice: (p) => `the dice do not give the rolls ${said(p, 'rolls')} (from roll ${said(p, 'first')} on)`,
   crossed: (p) => `whether "${said(p, 'move')}" of seat ${said(p, 'seat')} showed something is not as stored`,
-  snapshot: (p) =>
-    p.last === undefined
-      ? `the snapshot has the hash ${said(p, 'stored')}, the game comes to ${said(p, 'is')}`
-      : `the snapshot is of version ${said(p, 'found')}, the last version is ${said(p, 'last')}`,
+  snapshot: snapshotSentence,
   stage: (p) => `is listed as ${said(p, 'stored')} and is ${said(p, 'is')}`,
 };
+
+function snapshotSentence(p: Params): string {
+  if (p.reason !== undefined)
+    return `the snapshot cannot be read (${said(p, 'reason')}); the server makes another`;
+  return p.last === undefined
+    ? `the snapshot has the hash ${said(p, 'stored')}, the game comes to ${said(p, 'is')}`
+    : `the snapshot is of version ${said(p, 'found')}, the last version is ${said(p, 'last')}`;
+}
 
 function said(params: Params, name: string): string {
   return String(params[name] ?? '?');

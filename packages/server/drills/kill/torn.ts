@@ -33,13 +33,14 @@ export async function tear(file: string, how: Tear): Promise<void> {
 }
 
 async function commitOneMore(store: Store): Promise<void> {
-  const [running] = await store.tables(['running', 'open'], 1);
-  must(running !== undefined, () => 'there is no table to write to');
-  const { table, host } = running;
+  const [running = ''] = await store.tables(['running', 'open'], 1);
+  const row = await store.table(running);
+  must(row !== undefined, () => 'there is no table to write to');
+  const { table, host } = row;
   const version = (await store.entries(table, 0)).length + 1;
   const entry = { k: 'muted', person: host, muted: true } as const;
-  const row = { table, version, at: Date.now(), person: host, command: TORN, entry };
-  const [verdict] = await store.commit([{ w: 'entry', row }]);
+  const more = { table, version, at: Date.now(), person: host, command: TORN, entry };
+  const [verdict] = await store.commit([{ w: 'entry', row: more }]);
   must(verdict === 'stored', () => 'the commit to be torn was not stored');
 }
 

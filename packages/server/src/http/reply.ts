@@ -17,6 +17,7 @@ const STATUS: Partial<Record<Denial['code'], number>> = {
   'person/name': 400,
   'person/too-many': 429,
   'table/unknown': 404,
+  'table/damaged': 500,
   'store/full': 507,
   'store/unavailable': 503,
   'server/stopping': 503,

@@ -1,5 +1,5 @@
 import { deny, grant, type Answer } from '@topsail/protocol';
-import { gameOfRow, type TableRow } from '@topsail/store';
+import { DamagedTable, gameOfRow, type TableRow } from '@topsail/store';
 import type { TableContext } from './table-context.ts';
 import { LoadedTable } from '../table/loaded-table.ts';
 
@@ -34,15 +34,34 @@ export class LoadedTables {
     return found;
   }
 
+  /** The table's row. Refuses a table that does not exist, is damaged, or whose rules this server does not have. */
+  async row(table: string): Promise<Answer<TableRow>> {
+    const row = await this.#unlessDamaged(() => this.#context.store.table(table));
+    return row.ok ? playable(row.value) : row;
+  }
+
+  /** A damaged table is refused and logged, and does not concern the others. */
+  async #unlessDamaged<T>(read: () => Promise<T>): Promise<Answer<T>> {
+    try {
+      return grant(await read());
+    } catch (problem) {
+      if (!(problem instanceof DamagedTable)) throw problem;
+      const { table, version, reason } = problem;
+      this.#context.log.error({ table, version, reason }, 'a table is damaged');
+      return deny('table/damaged');
+    }
+  }
+
   async #load(table: string): Promise<Answer<LoadedTable>> {
     let isLoaded = false;
     try {
-      const row = playable(await this.#context.store.table(table));
+      const row = await this.row(table);
       if (!row.ok) return row;
-      const loaded = await LoadedTable.open(this.#context, row.value);
-      this.#loaded.set(table, loaded);
+      const loaded = await this.#unlessDamaged(() => LoadedTable.open(this.#context, row.value));
+      if (!loaded.ok) return loaded;
+      this.#loaded.set(table, loaded.value);
       isLoaded = true;
-      return grant(loaded);
+      return loaded;
     } finally {
       if (!isLoaded) this.#loading.delete(table);
     }
@@ -62,8 +81,7 @@ export class LoadedTables {
   }
 }
 
-/** Refuses a table that does not exist, or whose rules this server does not have. */
-export function playable(row: TableRow | undefined): Answer<TableRow> {
+function playable(row: TableRow | undefined): Answer<TableRow> {
   if (row === undefined) return deny('table/unknown');
   if (gameOfRow(row) !== undefined) return grant(row);
   return deny('table/revision', { params: { ruleset: row.plan.setup.ruleset, revision: row.revision } });

@@ -16,7 +16,7 @@ import type { LoadedTable } from '../table/loaded-table.ts';
 import type { VersionRange } from '../table/history/past-frames.ts';
 import { DeadlineWatcher } from './deadline-watcher.ts';
 import { checkPlan } from './check-plan.ts';
-import { playable, LoadedTables } from './loaded-tables.ts';
+import { LoadedTables } from './loaded-tables.ts';
 import { ThinkingLoad } from './thinking-load.ts';
 
 const MAINTENANCE_MILLISECONDS = 15_000;
@@ -84,8 +84,10 @@ class StoredTableService implements TableService {
   async prepare(): Promise<void> {
     const { store, lobby } = this.#context;
     // Tables that have not started are listed when somebody opens them.
-    for (const row of await store.tables(['running'], MAX_LISTED_AT_START))
-      if (row.plan.visibility === 'public' && playable(row).ok) lobby.list(row.listing);
+    for (const table of await store.tables(['running'], MAX_LISTED_AT_START)) {
+      const row = await this.#tables.row(table);
+      if (row.ok && row.value.plan.visibility === 'public') lobby.list(row.value.listing);
+    }
     await this.#maintain();
     this.#maintenanceTimer = setInterval(() => void this.#maintain(), MAINTENANCE_MILLISECONDS).unref();
   }
@@ -170,7 +172,7 @@ class StoredTableService implements TableService {
 
   async record(table: string, person: string): Promise<Answer<string>> {
     const { store } = this.#context;
-    const found = playable(await store.table(table));
+    const found = await this.#tables.row(table);
     if (!found.ok) return found;
     const row = found.value;
     if (row.stage !== 'over' || Date.now() < row.touched + row.plan.delaySeconds * 1000)

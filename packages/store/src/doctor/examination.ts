@@ -12,6 +12,7 @@ import {
 import type { TableStage } from '@topsail/protocol';
 import type { Entry, EntryRow } from '../entry.ts';
 import type { SnapshotRow, TableRow } from '../rows.ts';
+import * as v from 'valibot';
 import { emptySeating, noncesOf, seatedAfter, type Seating } from '../seating.ts';
 import type { Ailment, Finding } from './finding.ts';
 
@@ -128,9 +129,9 @@ export class Examination {
   }
 
   #checkSnapshot({ body }: SnapshotRow): void {
-    const { hash: stored } = JSON.parse(body) as { readonly hash?: unknown };
+    const stored = hashIn(body);
     const state = this.#states.at(-1);
-    if (state === undefined || typeof stored !== 'string') return;
+    if (stored === undefined || state === undefined) return this.#find('snapshot', { reason: 'no hash' });
     const hash = stateHash(this.#game, state);
     if (hash !== stored) this.#find('snapshot', { is: hash, stored });
   }
@@ -149,4 +150,12 @@ export class Examination {
     this.#find(ailment, params);
     this.#isLost = true;
   }
+}
+
+const bodySchema = v.pipe(v.string(), v.parseJson(), v.object({ hash: v.string() }));
+
+/** The hash of the position in a snapshot; undefined when its body is not one of a snapshot. */
+function hashIn(body: string): string | undefined {
+  const read = v.safeParse(bodySchema, body);
+  return read.success ? read.output.hash : undefined;
 }

@@ -1,4 +1,3 @@
-import { DatabaseSync } from '@photostructure/sqlite';
 import { scratch } from '@topsail/engine/scratch';
 import { games } from '@topsail/games';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +5,7 @@ import type { Entry } from '../entry.ts';
 import { openSqliteStore } from '../sqlite/open.ts';
 import { playedTable, writesOf, type PlayedTable } from '../testing/played.ts';
 import { tableRow } from '../testing/rows.ts';
+import { runSql } from '../testing/run-sql.ts';
 import { examine, type Diagnosis } from './examine.ts';
 
 const file = scratch();
@@ -74,7 +74,7 @@ describe('the doctor', () => {
     ['another secret', { row: { ...short.row, secret: 'cd'.repeat(32) } }, 'dice'],
     ['another position', { snapshot: { ...short.snapshot, body: '{"hash":"0123"}' } }, 'snapshot'],
     ['a position from the future', { snapshot: { ...short.snapshot, version: 999 } }, 'snapshot'],
-    ['a snapshot nobody can read', { snapshot: { ...short.snapshot, body: '{' } }, 'unreadable'],
+    ['a snapshot nobody can read', { snapshot: { ...short.snapshot, body: '{' } }, 'snapshot'],
   ] as const)('finds %s', async (_what, change, ailment) => {
     const { findings } = await diagnosisOf({ ...short, ...change });
     expect(findings.map((finding) => finding.ailment)).toContain(ailment);
@@ -84,13 +84,22 @@ describe('the doctor', () => {
   it('finds a version that is missing', async () => {
     const store = openSqliteStore(file('gap.db'));
     await store.commit(writesOf(short));
-    const knife = new DatabaseSync(file('gap.db'));
-    knife.exec('DELETE FROM entries WHERE version IN (12, 13)');
-    knife.close();
+    runSql(file('gap.db'), 'DELETE FROM entries WHERE version IN (12, 13)');
     const { findings } = await examine(store);
     expect(findings).toEqual([
       { table: 'short', version: 11, ailment: 'gap', params: { after: 11, found: 14 } },
     ]);
+    await store.close();
+  });
+
+  it('names a table with an entry that does not fit, and looks at the others', async () => {
+    const store = openSqliteStore(file('misfit.db'));
+    await store.commit(writesOf(short, playedTable('sound', 'yassa', 9)));
+    runSql(file('misfit.db'), `UPDATE entries SET entry = '{"k":"sunk"}' WHERE version = 20`);
+    const { findings, tables } = await examine(store);
+    const params = { reason: 'value: no kind of entry' };
+    expect(findings).toEqual([{ table: 'short', version: 20, ailment: 'unreadable', params }]);
+    expect(tables).toBe(2);
     await store.close();
   });
 

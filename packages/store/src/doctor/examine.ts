@@ -1,3 +1,4 @@
+import { DamagedTable } from '../damaged-table.ts';
 import type { EntryRow } from '../entry.ts';
 import { gameOfRow } from '../game-of-row.ts';
 import type { Store } from '../store.ts';
@@ -6,7 +7,7 @@ import type { Finding, Unreplayable } from './finding.ts';
 
 const PAGE = 500;
 
-/** What an examination of a whole store came to. */
+/** The result of an examination of a whole store. */
 export interface Diagnosis {
   readonly tables: number;
   /** Moves that were played again, taken-back ones included. */
@@ -30,7 +31,7 @@ export async function examine(store: Store, follow?: FollowTables): Promise<Diag
       diagnosis.findings.push(...findings);
       diagnosis.unreplayable.push(...unreplayable);
       follow?.(diagnosis.tables, all);
-      // Whoever watches may want to stop it.
+      // The caller may want to stop it.
       await new Promise(setImmediate);
     }
   }
@@ -52,10 +53,16 @@ async function examineTable(store: Store, id: string): Promise<Omit<Diagnosis, '
   try {
     return await replayTable(store, id);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const finding: Finding = { table: id, version: 0, ailment: 'unreadable', params: { reason } };
-    return { moves: 0, findings: [finding], unreplayable: [] };
+    return { moves: 0, findings: [unreadable(id, error)], unreplayable: [] };
   }
+}
+
+function unreadable(table: string, error: unknown): Finding {
+  const { version, reason } =
+    error instanceof DamagedTable
+      ? error
+      : { version: 0, reason: error instanceof Error ? error.message : String(error) };
+  return { table, version, ailment: 'unreadable', params: { reason } };
 }
 
 async function replayTable(store: Store, id: string): Promise<Omit<Diagnosis, 'tables'>> {

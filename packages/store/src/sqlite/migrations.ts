@@ -1,9 +1,9 @@
 /**
- * The shape of the database, one step a version. A step that was released never changes: what comes later is added
- * below it, and an older file is led through all of them when it is opened.
+ * The schema of the database, one step for each version. A released step never changes: new ones are added below, and
+ * opening an older file runs all that it lacks.
  *
- * Entries lie in the order in which they came, and their table is a short number in them: a commit for many tables then
- * changes few pages, which is what appending costs. (Kept together by table they cost twice the time.)
+ * Entries are stored in the order in which they came, with their table as a short number: a commit for many tables then
+ * changes few pages. (Grouped by table they cost twice the time.)
  */
 export const MIGRATIONS: readonly string[] = [
   `
@@ -70,8 +70,14 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
 
   CREATE TABLE pulse (beat BLOB NOT NULL) STRICT;
-  INSERT INTO pulse VALUES (randomblob(65536));
+  INSERT INTO pulse (beat) VALUES (randomblob(65536));
   `,
-  // Who writes a version knows all commands before it: an index of them would cost each commit more than its entries.
+  // The writer of a version knows all commands before it. An index of them costs each commit more than its entries.
   'DROP INDEX entries_by_command',
+  // What was written before forms had numbers is form 1.
+  `
+  ALTER TABLE tables ADD COLUMN plan_form INTEGER NOT NULL DEFAULT 1;
+  ALTER TABLE tables ADD COLUMN listing_form INTEGER NOT NULL DEFAULT 1;
+  ALTER TABLE entries ADD COLUMN form INTEGER NOT NULL DEFAULT 1;
+  `,
 ];

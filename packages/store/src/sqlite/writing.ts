@@ -1,6 +1,6 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { Together, Verdict, Write } from '../store.ts';
-import { makeScribe, type Scribe } from './scribe.ts';
+import { makeStatementWriter, type StatementWriter } from './statement-writer.ts';
 
 /** Writes all of a commit in one transaction, so that many tables share one wait for the disk. */
 export function committing(
@@ -9,12 +9,12 @@ export function committing(
   const begin = db.prepare('BEGIN IMMEDIATE');
   const commit = db.prepare('COMMIT');
   const rollback = db.prepare('ROLLBACK');
-  const scribe = makeScribe(db);
+  const write = makeStatementWriter(db);
   const attempt = attempting(db);
   return (writes) => {
     try {
       begin.run();
-      const verdicts = writeAll(scribe, attempt, writes);
+      const verdicts = writeAll(write, attempt, writes);
       commit.run();
       return verdicts;
     } catch (error) {
@@ -24,13 +24,13 @@ export function committing(
   };
 }
 
-/** A whole commit of which nothing is kept. As long as that of a busy moment: a short one finds room where no other does. */
+/** A commit that keeps nothing. It is as long as one of a busy moment, because a short one may fit on a disk that is full. */
 export function pinging(db: DatabaseSyncInstance): () => void {
   const beat = db.prepare('UPDATE pulse SET beat = randomblob(65536)');
   return () => void beat.run();
 }
 
-/** Does something whose writes stay only if it comes to true. */
+/** Runs some writes and undoes them when the result is false. */
 type Attempt = (work: () => boolean) => boolean;
 
 function attempting(db: DatabaseSyncInstance): Attempt {
@@ -47,7 +47,7 @@ function attempting(db: DatabaseSyncInstance): Attempt {
 }
 
 function writeAll(
-  scribe: Scribe,
+  run: StatementWriter,
   attempt: Attempt,
   writes: readonly (Write | Together)[],
 ): readonly Verdict[] {
@@ -55,7 +55,7 @@ function writeAll(
   const isStored = (write: Write): boolean => {
     const table = tableOf(write);
     if (table !== undefined && lost.has(table)) return false;
-    if (scribe(write) > 0) return true;
+    if (run(write) > 0) return true;
     if (table !== undefined) lost.add(table);
     return false;
   };

@@ -160,6 +160,7 @@ async function everything(store: Store): Promise<unknown> {
     await store.person('anne'),
     await store.token('aa'),
     await store.tables(['open'], 9),
+    await store.table('a'),
     await store.entries('a', 0),
     await store.snapshot('a'),
     await store.chat('b', 9),

@@ -3,7 +3,7 @@ import type { Entry } from '../entry.ts';
 import type { Harbour } from './harbour.ts';
 import { entry, entryRow, hosted } from './rows.ts';
 
-const EVERY_KIND: readonly Entry[] = [
+export const EVERY_KIND: readonly Entry[] = [
   { k: 'sat', seat: 0, person: 'anne', name: 'Анна "Ж" Бонні', program: false, colour: 3, nonce: 'n-0_1' },
   { k: 'sat', seat: 1, person: 'mary', name: 'Mary', program: true, colour: 0, nonce: null },
   { k: 'ready', seat: 1, nonce: 'twelve-signs' },

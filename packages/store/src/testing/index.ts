@@ -6,3 +6,4 @@
 export * from './describe-store.ts';
 export * from './played.ts';
 export * from './rows.ts';
+export * from './run-sql.ts';

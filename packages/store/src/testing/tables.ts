@@ -54,12 +54,9 @@ export function describeLists({ fresh }: Harbour): void {
         table('c', { touched: 20 }),
         table('d', { touched: 40, stage: 'over' }),
       ]);
-      const listed = async (...asked: Parameters<typeof store.tables>) =>
-        (await store.tables(...asked)).map((row) => row.table);
-      expect(await listed(['open', 'running'], 10)).toEqual(['b', 'c', 'a']);
-      expect(await listed(['over', 'open'], 2)).toEqual(['d', 'c']);
-      expect(await listed([], 10)).toEqual([]);
-      expect(await store.tables(['over'], 1)).toStrictEqual([tableRow('d', { touched: 40, stage: 'over' })]);
+      expect(await store.tables(['open', 'running'], 10)).toEqual(['b', 'c', 'a']);
+      expect(await store.tables(['over', 'open'], 2)).toEqual(['d', 'c']);
+      expect(await store.tables([], 10)).toEqual([]);
     });
 
     it('wake in time, the earliest first, and those without an alarm never', async () => {

@@ -808,6 +808,7 @@ export interface Catalogue {
     readonly 'person/too-many': string;
     readonly 'table/unknown': string;
     readonly 'table/revision': (about: { readonly revision: string }) => string;
+    readonly 'table/damaged': string;
     readonly 'table/not-open': string;
     readonly 'table/not-running': string;
     readonly 'table/not-over': string;

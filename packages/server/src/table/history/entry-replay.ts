@@ -1,5 +1,5 @@
 import { replaying, type GameEvent, type GameState } from '@topsail/engine';
-import { gameOfRow, type Entry, type EntryRow, type TableRow } from '@topsail/store';
+import { DamagedTable, gameOfRow, type Entry, type EntryRow, type TableRow } from '@topsail/store';
 import { applyEntry } from '../state/apply-entry.ts';
 import { changeOf, type Change } from '../viewers/change.ts';
 import { newTableState, type TableState } from '../state/table-state.ts';
@@ -13,11 +13,13 @@ export class EntryReplay {
   /** The game after every move that is not undone, from the start of the replay on. */
   readonly #gameStates: GameState[];
   readonly #firstSteps: number;
+  readonly #firstVersion: number;
 
   constructor(from: TableState) {
     this.table = from;
     this.#gameStates = from.gameState === undefined ? [] : [from.gameState];
     this.#firstSteps = from.playedMoves.length;
+    this.#firstVersion = from.version;
   }
 
   static fromStart(row: TableRow): EntryReplay {
@@ -26,11 +28,18 @@ export class EntryReplay {
     return new EntryReplay(newTableState(row, game));
   }
 
+  /** Throws `DamagedTable` when the entry cannot follow the ones before it. */
   apply(row: EntryRow): Change {
-    const events: GameEvent[] = [];
-    const state = this.#gameStateAfter(row.entry, events);
-    this.table = applyEntry(this.table, row, state);
-    return changeOf(row, this.table, events);
+    try {
+      const events: GameEvent[] = [];
+      const state = this.#gameStateAfter(row.entry, events);
+      this.table = applyEntry(this.table, row, state);
+      return changeOf(row, this.table, events);
+    } catch (problem) {
+      // An earlier start may know the position to which the undo goes back.
+      if (problem instanceof TooFarBack && this.#firstVersion > 0) throw problem;
+      throw new DamagedTable(row.table, row.version, String(problem), { cause: problem });
+    }
   }
 
   /** The game after its first `steps` moves. */

@@ -1,14 +1,16 @@
 import { stateHash, type GameState } from '@topsail/engine';
 import { gameOfRow, type SnapshotRow, type TableRow, type Write } from '@topsail/store';
+import * as v from 'valibot';
 import { movesAfter, NO_MOVES, addMove, type PlayedMove } from '../state/played-moves.ts';
 import { newTableState, type TableState } from '../state/table-state.ts';
+import { snapshotBodySchema, type KeptFields } from './snapshot-body.ts';
 
 /** A snapshot is stored every so many versions. */
 const SNAPSHOT_EVERY = 100;
 /** Raise it when older snapshots can no longer be read: they are then ignored and the entries replayed. */
 const FORM = 3;
 
-type KeptFields = Omit<TableState, 'row' | 'game' | 'gameState' | 'playedMoves'>;
+const bodySchema = snapshotBodySchema(FORM);
 
 interface Body {
   readonly form: number;
@@ -33,15 +35,15 @@ export function snapshotWrites(table: TableState): Write[] {
   return [{ w: 'snapshot', row: { table: row.table, version: table.version, body: JSON.stringify(body) } }];
 }
 
-/** The table at the version of the snapshot; undefined when the snapshot cannot be used. */
-export function tableFromSnapshot(row: TableRow, { body }: SnapshotRow): TableState | undefined {
+/** The table at the version of the snapshot; undefined when the snapshot does not fit and the entries must be replayed. */
+export function tableFromSnapshot(row: TableRow, { version, body }: SnapshotRow): TableState | undefined {
   const game = gameOfRow(row);
   if (game === undefined) return undefined;
   try {
-    const { form, revision, hash, dump, kept, marks } = JSON.parse(body) as Body;
-    if (form !== FORM || revision !== row.revision) return undefined;
+    const { revision, hash, dump, kept, marks } = v.parse(bodySchema, JSON.parse(body));
+    if (revision !== row.revision || kept.version !== version) return undefined;
     const gameState: GameState = game.restore(dump);
-    if (stateHash(game, gameState) !== hash) return undefined;
+    if (stateHash(game, gameState) !== hash || kept.seats.length !== gameState.setup.seats) return undefined;
     return { ...newTableState(row, game), ...kept, playedMoves: marks.reduce(addMove, NO_MOVES), gameState };
   } catch {
     return undefined;

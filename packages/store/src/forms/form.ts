@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+
+/** How one kind of stored JSON looks now, and how an older form becomes the next. */
+export interface Form<T> {
+  readonly schema: v.GenericSchema<unknown, T>;
+  /** The first makes form 2 out of form 1, the second form 3, and so on. A released form never changes. */
+  readonly upgrades: readonly ((older: unknown) => unknown)[];
+}
+
+/** Stored data that does not have its form. */
+export class FormError extends Error {}
+
+/** The number of the form in which new data is written. */
+export function newestForm({ upgrades }: Form<unknown>): number {
+  return upgrades.length + 1;
+}
+
+/** Reads stored JSON of any form this program knows. Throws a `FormError` when it does not fit. */
+export function readForm<T>(form: Form<T>, number: number, text: string): T {
+  const newest = newestForm(form);
+  if (number < 1 || number > newest)
+    throw new FormError(`form ${number} is unknown, the newest is ${newest}`);
+  return checked(form.schema, upgraded(form, number, parseJson(text)));
+}
+
+function upgraded({ upgrades }: Form<unknown>, number: number, json: unknown): unknown {
+  try {
+    return upgrades.slice(number - 1).reduce((older, upgrade) => upgrade(older), json);
+  } catch (error) {
+    throw new FormError(`cannot be upgraded from form ${number}: ${String(error)}`, { cause: error });
+  }
+}
+
+/** The value, if it fits the schema. Throws a `FormError` otherwise. */
+export function checked<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T {
+  const read = v.safeParse(schema, value, { abortEarly: true });
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  throw new FormError(`${v.getDotPath(issue) ?? 'value'}: ${issue.message}`);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new FormError('not JSON');
+  }
+}

@@ -1,0 +1,46 @@
+import { LEVELS } from '@topsail/bots';
+import { TABLE_STAGES, VISIBILITIES, type Clock, type Listing, type Plan } from '@topsail/protocol';
+import * as v from 'valibot';
+import { count } from './count.ts';
+import type { Form } from './form.ts';
+
+const clock: v.GenericSchema<unknown, Clock> = v.variant('kind', [
+  v.strictObject({ kind: v.literal('none') }),
+  v.strictObject({ kind: v.literal('live'), bankSeconds: count, incrementSeconds: count }),
+  v.strictObject({ kind: v.literal('slow'), hours: count }),
+]);
+
+/** Whether the game can be set up so is for the rules to say. */
+const setup = v.strictObject({
+  ruleset: v.string(),
+  seats: count,
+  options: v.record(v.string(), v.string()),
+});
+
+export const PLAN_FORM: Form<Plan> = {
+  schema: v.strictObject({
+    setup,
+    clock,
+    visibility: v.picklist(VISIBILITIES),
+    spectators: v.boolean(),
+    delaySeconds: count,
+    odds: v.boolean(),
+    standIn: v.picklist(LEVELS),
+  }),
+  upgrades: [],
+};
+
+export const LISTING_FORM: Form<Listing> = {
+  schema: v.strictObject({
+    table: v.string(),
+    ruleset: v.string(),
+    seats: count,
+    taken: count,
+    names: v.array(v.string()),
+    stage: v.picklist(TABLE_STAGES),
+    clock,
+    spectators: v.boolean(),
+    created: count,
+  }),
+  upgrades: [],
+};
