@@ -61,14 +61,14 @@ describe('a pool of worker threads', () => {
       }
     };
     const callers = [0, 15, 30, 45].map(caller);
-    for (let kills = 0; kills < 60; kills++) {
+    for (let kills = 0; kills < 25; kills++) {
       await vi.waitFor(() => expect(threads.ready.size).toBe(2), SOON);
       await sleep(luck.roll(20));
       await [...threads.ready][luck.roll(2) - 1]?.terminate();
     }
     asking = false;
     await Promise.all(callers);
-    expect(rescued).toBeGreaterThan(40);
+    expect(rescued).toBeGreaterThan(10);
     expect(pool.problem).toBeUndefined();
     await aliveBecome(2);
     await pool.close();

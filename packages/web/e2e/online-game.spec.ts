@@ -11,6 +11,7 @@ import {
   guest,
   logOf,
   sendHome,
+  SMALL,
   twoAtTable,
   whoseTurn,
 } from './online.ts';
@@ -49,9 +50,6 @@ test('two friends play a whole game, keep its record, and play again', async ({ 
   expectNoComplaints(rosa, ben);
 });
 
-/** A little window is painted sooner. */
-const SMALL = { viewport: { width: 480, height: 480 } };
-
 const MORE = [
   { ruleset: /Cartagena: Jamaica/, friends: 1, entrants: 2 },
   { ruleset: /Cartagena: Hispaniola/, friends: 2, entrants: 3 },
@@ -59,7 +57,7 @@ const MORE = [
 
 for (const { ruleset, friends, entrants } of MORE) {
   test(`${friends + 1} friends play ${ruleset.source} to its end`, async ({ browser }) => {
-    const all = await Promise.all(Array.from({ length: friends + 1 }, () => guest(browser, SMALL)));
+    const all = await Promise.all(Array.from({ length: friends + 1 }, () => guest(browser)));
     const [host, ...others] = all.map(({ page }) => page);
     if (host === undefined) throw new Error('nobody is there');
     await allAtTable(ruleset, host, ...others);
@@ -116,7 +114,7 @@ test('a line that breaks is mended, and what was answered meanwhile is done once
 test('a battle outlasts a page loaded again and a broken line, and is fought to its end', async ({
   browser,
 }) => {
-  const [rosa, ben] = [await guest(browser, SMALL), await guest(browser, SMALL)];
+  const [rosa, ben] = [await guest(browser, { viewport: SMALL }), await guest(browser, { viewport: SMALL })];
   const pages = [rosa.page, ben.page];
   const battle = '.scene:not(.over)';
   const scenes = (): Promise<string[]> => Promise.all(pages.map((page) => page.locator(battle).innerText()));
