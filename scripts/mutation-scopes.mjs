@@ -26,7 +26,7 @@ export const scopes = {
   pages: {
     mutate: sourceOf('packages/web/src/games'),
     tests: ['packages/web/src/**/*.test.ts'],
-    setup: ['packages/web/vite/speak-english.ts'],
+    setup: ['packages/web/vite/plain-browser.ts', 'packages/web/vite/speak-english.ts'],
     least: 80,
   },
 };

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { words } from '../packages/web/vite/words.mjs';
+import { testPlugins } from '../packages/web/vite/test-plugins.mjs';
 import { chosenScope } from './mutation-scopes.mjs';
 
 const { tests, setup = [] } = chosenScope();
@@ -23,7 +23,7 @@ class QuickFirst extends BaseSequencer {
 
 // Stryker works on a copy of the tree, while node_modules still leads to the original: name the copy's packages.
 export default defineConfig({
-  plugins: [words()],
+  plugins: testPlugins(),
   resolve: {
     alias: [
       { find: /^@topsail\/(\w+)\/testing$/, replacement: resolve('packages/$1/src/testing/index.ts') },
