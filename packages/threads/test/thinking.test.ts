@@ -8,7 +8,7 @@ import { openPool } from '../src/pool.ts';
 import { positionAfter } from './thinking/positions.ts';
 import { bundled, Threads } from './thinking/thinkers.ts';
 
-const SOON = { timeout: 10_000, interval: 5 };
+const SOON = { timeout: 50_000, interval: 5 };
 const file = scratch();
 let script = '';
 let threads: Threads;
@@ -27,6 +27,11 @@ function open(limits: Partial<PoolLimits> = {}): void {
 
 function aliveBecome(count: number): Promise<void> {
   return vi.waitFor(() => expect(threads.alive.size).toBe(count), SOON);
+}
+
+/** So many threads run, and have the job that waited for them. */
+function readyBecome(count: number): Promise<void> {
+  return vi.waitFor(() => expect(threads.ready.size).toBe(count), SOON);
 }
 
 /** Asks a bot about a position, and says what came of it and what was allowed. */
@@ -62,7 +67,7 @@ describe('a pool of worker threads', () => {
     };
     const callers = [0, 15, 30, 45].map(caller);
     for (let kills = 0; kills < 25; kills++) {
-      await vi.waitFor(() => expect(threads.ready.size).toBe(2), SOON);
+      await readyBecome(2);
       await sleep(luck.roll(20));
       await [...threads.ready][luck.roll(2) - 1]?.terminate();
     }
@@ -92,9 +97,11 @@ describe('a pool of worker threads', () => {
   });
 
   it('asks a bot to stop in time, and kills one that does not', async () => {
-    open({ graceMilliseconds: 200 });
+    open();
     expect((await ask('tree-random', 5, 50)).thought).not.toHaveProperty('fallback');
     expect(threads.started).toBe(1);
+    await pool.close();
+    open({ graceMilliseconds: 200 });
     const { legal, thought } = await ask('greedy', 5, 50);
     expect(thought?.fallback).toBe('greedy did not stop thinking after 50 ms');
     expect(legal).toContain(thought?.move);
@@ -109,7 +116,7 @@ describe('a pool of worker threads', () => {
     const endless = pool.think({ ...decision, bot: 'greedy', milliseconds: 60_000 }, abort.signal);
     const unasked = pool.think(decision, abort.signal);
     const next = ask('random');
-    await sleep(300);
+    await readyBecome(1);
     abort.abort();
     expect(await endless).toBeUndefined();
     expect(await unasked).toBeUndefined();
@@ -122,7 +129,7 @@ describe('a pool of worker threads', () => {
   it('leaves nobody waiting when it is closed', async () => {
     open({ workers: 2 });
     const asked = Array.from({ length: 6 }, (_, moves) => ask('greedy', moves, 60_000));
-    await sleep(200);
+    await readyBecome(2);
     await pool.close();
     expect(threads.alive.size).toBe(0);
     for (const { legal, thought } of await Promise.all([...asked, ask('random')])) {
