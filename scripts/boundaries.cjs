@@ -3,6 +3,8 @@ const pure = '^packages/(engine|games|bots)/src';
 const test = '[.]test[.]ts$|^packages/[^/]+/(test|e2e)/|^packages/[^/]+/[^/]+[.]config[.](ts|js)$';
 const testing = '^packages/(engine|store)/src/testing/';
 
+const { webRules } = require('./web-layers.cjs');
+
 const everythingBut = (allowed) => ({ pathNot: allowed });
 
 module.exports = {
@@ -110,6 +112,7 @@ module.exports = {
       from: { path: pure, pathNot: [test, testing] },
       to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown'] },
     },
+    ...webRules,
     {
       name: 'no-cycles',
       comment:

@@ -32,6 +32,7 @@ export const steps = [
   check('boundaries', 'dependency-cruiser: which package may import which', () =>
     tool('depcruise', '--config', 'scripts/boundaries.cjs', '--output-type', 'err-long', 'packages'),
   ),
+  check('layers', 'layers of the pages, imports of types included', () => script('check-layers.mjs')),
   check('dead-code', 'knip: unused files, exports, dependencies', () => tool('knip')),
   check('sizes', 'longest files and functions', () => script('sizes.mjs')),
   check('rules', 'every numbered rule is implemented and tested', () => script('check-rules.mjs')),

@@ -1,17 +1,40 @@
-import type { GameId } from '@topsail/games';
-import { gameOf, knownGameOf } from '@topsail/games';
+import { gameOf, games, knownGameOf, type GameId } from '@topsail/games';
 import { once } from '../browser/once.ts';
 import type { GameClient } from './contract/client.ts';
+import type { GameGuide } from './contract/guide.ts';
 
-/** Every game's client, fetched when somebody sits down. A game without one is a type error. */
-const CLIENTS: Readonly<Record<GameId, () => Promise<GameClient>>> = {
-  jamaica: once(async () => (await import('./jamaica/client.ts')).client),
-  cartagena: once(async () => (await import('./cartagena/client.ts')).client),
+interface Entry {
+  /** Fetched when somebody sits down. */
+  readonly client: () => Promise<GameClient>;
+  /** Fetched when somebody learns the game or reads its rules. */
+  readonly guide: () => Promise<GameGuide>;
+}
+
+/** Every game. One that is missing here, or lacks a part, is a type error. */
+const ENTRIES: Readonly<Record<GameId, Entry>> = {
+  jamaica: {
+    client: once(async () => (await import('./jamaica/client.ts')).client),
+    guide: once(async () => (await import('./jamaica/guide.ts')).guide),
+  },
+  cartagena: {
+    client: once(async () => (await import('./cartagena/client.ts')).client),
+    guide: once(async () => (await import('./cartagena/guide.ts')).guide),
+  },
 };
 
 /** The client of a ruleset that was checked before. */
 export function clientOf(ruleset: string): Promise<GameClient> {
-  return CLIENTS[knownGameOf(ruleset).id]();
+  return ENTRIES[knownGameOf(ruleset).id].client();
+}
+
+export function guideOf(ruleset: string): Promise<GameGuide> {
+  return ENTRIES[knownGameOf(ruleset).id].guide();
+}
+
+/** The pictures of all games, by the rule they stand under. */
+export async function allPictures(): Promise<GameGuide['pictures']> {
+  const guides = await Promise.all(games.map(({ id }) => ENTRIES[id].guide()));
+  return Object.fromEntries(guides.flatMap(({ pictures }) => Object.entries(pictures)));
 }
 
 /** Fetches a game before it is laid on the table, together with its board and the picture of it. */

@@ -1,0 +1,30 @@
+import type { GameGuide, Lesson } from '../contract/guide.ts';
+import { still } from '../contract/part.ts';
+import Arrival from './pictures/Arrival.svelte';
+import Chest from './pictures/Chest.svelte';
+import Firepower from './pictures/Firepower.svelte';
+import Home from './pictures/Home.svelte';
+import Load from './pictures/Load.svelte';
+import Orders from './pictures/Orders.svelte';
+import Prices from './pictures/Prices.svelte';
+import Race from './pictures/Race.svelte';
+import Shortage from './pictures/Shortage.svelte';
+
+const chest = still(Chest);
+const home = still(Home);
+const RACE: Lesson = { turn: { a: chest, b: Orders, c: Load, d: Race, e: Arrival }, end: home };
+
+export const guide: GameGuide = {
+  pictures: {
+    'RND-1': chest,
+    'RND-2': Orders,
+    'LOAD-1': Load,
+    'MOVE-1': Race,
+    'MOVE-3': Arrival,
+    'PAY-1': Prices,
+    'SHORT-3': Shortage,
+    'BAT-3': Firepower,
+    'SCORE-1': home,
+  },
+  lessons: { jamaica: RACE, yassa: RACE },
+};
