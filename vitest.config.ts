@@ -16,6 +16,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: [`packages/${pure}/{src,test}/**/*.test.ts`],
+          setupFiles: ['packages/engine/src/testing/same-examples.ts'],
           isolate: false,
         },
       },

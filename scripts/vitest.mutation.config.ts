@@ -33,7 +33,7 @@ export default defineConfig({
   },
   test: {
     include: tests,
-    setupFiles: setup,
+    setupFiles: ['packages/engine/src/testing/same-examples.ts', ...setup],
     exclude: ['**/*-property.test.ts'],
     environment: 'node',
     testTimeout: 30_000,
