@@ -9,9 +9,11 @@ const { Worker } = await import('node:worker_threads');
 const { ensureInstalled, root } = await import('./fresh.mjs');
 
 const usage = `Checks that nobody learns what they may not, in random positions of every ruleset, seat count and option.
+With --law follow: that what everybody hears of a move leads from what they see before it to what they see after it.
 
   npm run secrecy                                       20,000 positions
   npm run secrecy -- --positions 1000000                as many as you like
+  npm run secrecy -- --law follow                       the law of events instead
   npm run secrecy -- --seed monday --jobs 4             other games, on four cores`;
 
 /** How many positions a worker checks before it reports. */
@@ -33,6 +35,7 @@ function readOptions() {
       options: {
         positions: { type: 'string', default: '20000' },
         seed: { type: 'string', default: 'secret' },
+        law: { type: 'string', default: 'secrecy' },
         jobs: { type: 'string', default: String(availableParallelism()) },
         help: { type: 'boolean', short: 'h' },
       },
@@ -41,7 +44,9 @@ function readOptions() {
       console.log(usage);
       process.exit(0);
     }
-    return { seed: values.seed, positions: whole(values, 'positions'), jobs: whole(values, 'jobs') };
+    const { seed, law } = values;
+    if (law !== 'secrecy' && law !== 'follow') throw new Error('--law must be secrecy or follow');
+    return { seed, law, positions: whole(values, 'positions'), jobs: whole(values, 'jobs') };
   } catch (problem) {
     console.error(`${problem.message}\n\n${usage}`);
     process.exit(2);
@@ -96,6 +101,7 @@ function takePiece() {
   const piece = {
     table: next % tables,
     seed: `${options.seed} ${next}`,
+    law: options.law,
     positions: Math.min(PIECE, options.positions - from),
   };
   next++;
@@ -121,11 +127,13 @@ function report() {
   if (process.stderr.isTTY) process.stderr.write('\n');
   const seconds = Math.round((Date.now() - started) / 1000);
   if (done.leak) {
-    console.error(`LEAK after ${count(done.positions)} positions: ${done.leak}`);
+    console.error(`BROKEN after ${count(done.positions)} positions: ${done.leak}`);
     process.exit(1);
   }
+  const where = `in ${count(done.positions)} positions of ${tables} tables`;
   const told = `what was told was compared in ${count(done.told)} of them`;
-  console.log(`No leak in ${count(done.positions)} positions of ${tables} tables (${told}), ${seconds} s.`);
+  if (options.law === 'follow') console.log(`Events lead from view to view ${where}, ${seconds} s.`);
+  else console.log(`No leak ${where} (${told}), ${seconds} s.`);
 }
 
 function count(number) {

@@ -8,6 +8,7 @@
 export * from './alterations.ts';
 export * from './check-follow.ts';
 export * from './check-game.ts';
+export { viewersOf } from './check-position.ts';
 export * from './check-secrecy.ts';
 export * from './demand.ts';
 export * from './difference.ts';
