@@ -29,6 +29,8 @@ export type Fact = When &
         readonly fact: 'sails';
         readonly ship: ShipName;
         readonly to: SpaceId;
+        /** The spaces passed, both ends included. */
+        readonly path: readonly SpaceId[];
         readonly lane?: string;
         readonly home: boolean;
       }

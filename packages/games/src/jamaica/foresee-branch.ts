@@ -29,8 +29,7 @@ export interface Deed extends Foreseen {
 export function voyage(branch: Branch, action: ActionName, when: When): Deed {
   const deeds = endsOf(branch.state, action).map((end): Deed => {
     const next = branch.state.clone();
-    arrive(next, end, undefined);
-    const seen = arrival(next, when);
+    const seen = arrival(next, end, when);
     return { ...seen, branches: aftermath(branch, next, seen) };
   });
   return {

@@ -1,5 +1,6 @@
 import { TASK } from './agenda.ts';
 import type { Encounter, Fact, When } from './facts.ts';
+import { hasEnd } from './ends.ts';
 import type { Foreseen } from './foresee.ts';
 import { goodName, total, without } from './holds.ts';
 import type { Prospect } from './points/types.ts';
@@ -8,21 +9,24 @@ import { isGhost, isHome, shipName } from './ships.ts';
 import { NO_FOE, type State } from './state.ts';
 import { firstFoe } from './steps/battle.ts';
 import { lairHasToken } from './steps/plunder.ts';
+import { pathBetween } from './steps/path.ts';
 import { arrive } from './steps/sail.ts';
 import type { ShipName, SpaceId } from './types.ts';
 
 /** An answer to where the acting ship ends. */
 export function foreseeVoyage(s: State, to: number): Foreseen {
-  arrive(s, to, undefined);
-  return arrival(s, {});
+  return arrival(s, to, {});
 }
 
 /**
- * What awaits the acting ship where it has just arrived. A battle comes first (MOVE-3) and may change what can be
+ * Sails the acting ship to a space, and tells what awaits it there. A battle comes first (MOVE-3) and may change what can be
  * paid, so the price is sure only where nobody is met.
  */
-export function arrival(s: State, when: When): Foreseen {
-  const voyage = sails(s, when);
+export function arrival(s: State, to: number, when: When): Foreseen {
+  const dir = hasEnd(s.ahead, to) ? 'forward' : 'backward';
+  const path = pathBetween(s, s.ships[s.ship].at, to, dir);
+  arrive(s, to, undefined);
+  const voyage = sails(s, path, when);
   const ships = shipsMet(s);
   const { certain, possible } = reckoning(s, when);
   if (ships.length === 0) return { certain: [voyage, ...certain], possible };
@@ -34,7 +38,7 @@ export function arrival(s: State, when: When): Foreseen {
   };
 }
 
-function sails(s: State, when: When): Fact {
+function sails(s: State, path: readonly SpaceId[], when: When): Fact {
   const ship = s.ships[s.ship];
   const lane = s.rules.course.lane[ship.at];
   return {
@@ -42,6 +46,7 @@ function sails(s: State, when: When): Fact {
     fact: 'sails',
     ship: shipName(s, s.ship),
     to: placeOf(s),
+    path,
     ...(lane === undefined ? {} : { lane }),
     home: isHome(ship),
   };

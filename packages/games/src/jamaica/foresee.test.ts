@@ -47,7 +47,7 @@ describe('a card is foreseen', () => {
       [1, 4],
     );
     expect(certain).toEqual([
-      { when: 'morning', from: 1, fact: 'sails', ship: 0, to: 2, home: false },
+      { when: 'morning', from: 1, fact: 'sails', ship: 0, to: 2, path: [1, 2], home: false },
       { when: 'morning', from: 1, fact: 'pays', to: 2, good: 'food', price: 3 },
       { when: 'evening', from: 2, fact: 'loads', good: 'food', count: 4, into: [0] },
     ]);
@@ -72,7 +72,7 @@ describe('a card is foreseen', () => {
 
   it('MOVE-5 up to the finish, where the day ends', () => {
     const { certain } = ofCard('jamaica-1', { at: 48 }, 'forward/food', [5, 5]);
-    expect(bare(certain)).toEqual([{ fact: 'sails', ship: 0, to: 0, home: true }]);
+    expect(bare(certain)).toEqual([{ fact: 'sails', ship: 0, to: 0, path: [48, 49, 0], home: true }]);
   });
 
   it('LAIR-1 with the treasure; what it is may change the evening', () => {
@@ -110,7 +110,7 @@ describe('a card is foreseen', () => {
   it('RND-3 by one who acts later, only as far as nobody can change it', () => {
     const table = scene('jamaica-1', 3).captain(1).ship(0, { at: 1 }).pick(0, 'forward/forward').picking();
     const { certain, possible } = foreseen(table, 'card forward/forward');
-    expect(bare(certain)).toEqual([{ fact: 'sails', ship: 0, to: 2, home: false }]);
+    expect(bare(certain)).toEqual([{ fact: 'sails', ship: 0, to: 2, path: [1, 2], home: false }]);
     expect(kinds(possible)).toEqual(['pays', 'sails', 'shortage', 'thrown']);
   });
 
@@ -118,8 +118,8 @@ describe('a card is foreseen', () => {
     const table = scene('jamaica-1', 3).captain(1).ship(0, { at: 3 }).pick(0, 'forward/forward').picking();
     const { certain } = foreseen(table, 'card forward/forward');
     expect(bare(certain)).toEqual([
-      { fact: 'sails', ship: 0, to: 4, home: false },
-      { fact: 'sails', ship: 0, to: 5, home: false },
+      { fact: 'sails', ship: 0, to: 4, path: [3, 4], home: false },
+      { fact: 'sails', ship: 0, to: 5, path: [4, 5], home: false },
     ]);
   });
 });
@@ -193,7 +193,9 @@ describe('a load is foreseen', () => {
   it('LOAD-2 what is thrown out may be missing in the evening', () => {
     const lot: Lot = { at: 4, holds: ['gold 3', 'powder 1', 'powder 1', 'powder 1', 'powder 1'] };
     const { certain, possible } = ofCard('jamaica-1', lot, 'food/forward', [1, 1]);
-    expect(bare(half(certain, 'evening'))).toEqual([{ fact: 'sails', ship: 0, to: 5, home: false }]);
+    expect(bare(half(certain, 'evening'))).toEqual([
+      { fact: 'sails', ship: 0, to: 5, path: [4, 5], home: false },
+    ]);
     expect(kinds(half(possible, 'evening'))).toEqual(['shortage', 'thrown', 'pays']);
   });
 });
@@ -238,7 +240,7 @@ describe('a shortage is foreseen', () => {
     const { possible } = ofCard('jamaica-2', lot, 'forward/forward', [1, 2]);
     const evening = half(possible, 'evening').filter(({ from }) => from === 38);
     expect(bare(evening)).toEqual([
-      { fact: 'sails', ship: 0, to: 42, home: false },
+      { fact: 'sails', ship: 0, to: 42, path: [38, 41, 42], home: false },
       { fact: 'pays', to: 42, good: 'food', price: 2 },
     ]);
   });
@@ -251,7 +253,7 @@ describe('a shortage is foreseen', () => {
       { fact: 'thrown', to: 43, back: [41], probability: 1 },
     ]);
     expect(possible).toEqual([
-      { when: 'evening', from: 41, fact: 'sails', ship: 0, to: 45, home: false },
+      { when: 'evening', from: 41, fact: 'sails', ship: 0, to: 45, path: [41, 42, 43, 44, 45], home: false },
       { when: 'evening', from: 41, fact: 'shortage', to: 45, good: 'gold', price: 7, has: 1, missing: 6 },
       { when: 'evening', from: 41, fact: 'thrown', to: 45, back: [44], probability: 1 },
     ]);
@@ -267,7 +269,7 @@ describe('a shortage is foreseen', () => {
       .picking();
     const { certain, possible } = foreseen(table, 'card backward/forward');
     expect(half(certain, 'evening')).toEqual([
-      { when: 'evening', from: 4, fact: 'sails', ship: 0, to: 5, home: false },
+      { when: 'evening', from: 4, fact: 'sails', ship: 0, to: 5, path: [4, 5], home: false },
     ]);
     expect(kinds(half(possible, 'evening'))).toEqual(['shortage', 'thrown']);
   });
@@ -285,7 +287,16 @@ describe('a shortage is foreseen', () => {
       .acting(['shortage die', 5]);
     expect(table.moves(0)).toEqual(['sail 37', 'sail 25', 'sail 19']);
     expect(foreseen(table, 'sail 25')).toEqual({
-      certain: [{ fact: 'sails', ship: 0, to: 25, lane: 'B-outer', home: false }],
+      certain: [
+        {
+          fact: 'sails',
+          ship: 0,
+          to: 25,
+          path: [41, 40, 39, 32, 31, 30, 29, 28, 25],
+          lane: 'B-outer',
+          home: false,
+        },
+      ],
       possible: [{ fact: 'treasure', to: 25 }],
     });
   });
@@ -329,7 +340,7 @@ describe('a choice of lane is foreseen', () => {
     const table = scene('jamaica-1', 2).ship('ghost', { at: 6 }).ship(0, { at: 9 }).dice(3, 1).haunting();
     expect(table.moves(0)).toEqual(['sail 9', 'sail 15', 'sail 3']);
     expect(foreseen(table, 'sail 15')).toEqual({
-      certain: [{ fact: 'sails', ship: 'ghost', to: 15, home: false }],
+      certain: [{ fact: 'sails', ship: 'ghost', to: 15, path: [6, 13, 14, 15], home: false }],
       possible: [],
     });
     const { certain, possible } = foreseen(table, 'sail 9');

@@ -5,6 +5,7 @@ import type {
   ActionName,
   BattleFace,
   Cargo,
+  Direction,
   GoodName,
   Half,
   ShipName,
@@ -44,7 +45,7 @@ interface Voyage {
   readonly from: SpaceId;
   readonly to: SpaceId;
   readonly path: readonly SpaceId[];
-  readonly dir: 'forward' | 'backward';
+  readonly dir: Direction;
   readonly home: boolean;
   readonly lap: number;
 }

@@ -18,6 +18,9 @@ export type ActionCard = readonly [morning: ActionName, evening: ActionName];
 /** Of a day: the upper action of a card and the lower one. */
 export type Half = 'morning' | 'evening';
 
+/** Which way a ship sails. */
+export type Direction = 'forward' | 'backward';
+
 export const SPACE_KINDS = ['start', 'port', 'sea', 'lair'] as const;
 export type SpaceKind = (typeof SPACE_KINDS)[number];
 

@@ -1,12 +1,14 @@
 import { bit } from '@topsail/engine';
 import { ASK, TASK } from '../agenda.ts';
 import { ask, todo } from '../ask.ts';
-import { crossesLineBackward, crossesLineForward, reachable, START, ways, type Course } from '../course.ts';
+import { crossesLineBackward, crossesLineForward, reachable, START, type Course } from '../course.ts';
 import { firstEnd, hasEnd, NOWHERE, otherEnds, type Ends } from '../ends.ts';
 import { isGhost, isHome, shipName, steers } from '../ships.ts';
 import type { Ship, State } from '../state.ts';
 import type { Listener } from '../tell.ts';
+import type { Direction } from '../types.ts';
 import { meet } from './battle.ts';
+import { pathBetween } from './path.ts';
 
 /** MOVE-1: exactly the die, every step forward; MOVE-5: but not beyond the finish. */
 export function sailForward(s: State, tell: Listener): void {
@@ -58,7 +60,7 @@ export function arrive(s: State, to: number, tell: Listener): void {
   const forward = hasEnd(s.ahead, to);
   ship.at = to;
   changeLap(s.rules.course, ship, from, forward);
-  if (tell !== undefined) tellVoyage(s, from, forward, tell);
+  if (tell !== undefined) tellVoyage(s, from, forward ? 'forward' : 'backward', tell);
   if (to === START) return;
   todo(s, s.fallen ? s.rules.shortage.then : TASK.settle);
   meet(s, tell);
@@ -71,25 +73,17 @@ function changeLap(course: Course, ship: Ship, from: number, forward: boolean): 
   if (!forward && crossesLineBackward(course, from, ship.at)) ship.lap--;
 }
 
-function tellVoyage(s: State, from: number, forward: boolean, tell: NonNullable<Listener>): void {
+function tellVoyage(s: State, from: number, dir: Direction, tell: NonNullable<Listener>): void {
   const { course } = s.rules;
   const ship = s.ships[s.ship];
-  const edges = forward ? course.next : course.back;
-  const longest = s.fallen ? course.length : s.die;
-  // An ordinary move uses its whole die; falling back, the longer lane would have stopped the ship before.
-  const sign = s.fallen ? 1 : -1;
-  const way =
-    ship.at === from
-      ? [from]
-      : ways(edges, from, ship.at, longest).sort((a, b) => sign * (a.length - b.length))[0];
   tell({
     e: s.fallen ? 'shortage-move' : 'move',
     ship: shipName(s, s.ship),
     seat: steers(s, s.ship),
     from: course.ids[from],
     to: course.ids[ship.at],
-    path: way.map((space) => course.ids[space]),
-    dir: forward ? 'forward' : 'backward',
+    path: pathBetween(s, from, ship.at, dir),
+    dir,
     home: isHome(ship),
     lap: ship.lap,
   });

@@ -1,5 +1,6 @@
-import { parseSections } from '@topsail/games';
+import { parseSections, type CartagenaEvent } from '@topsail/games';
 import { describe, expect, test } from 'vitest';
+import type { News } from '../../shared/news.ts';
 import { distance } from '../../shared/board/geometry.ts';
 import { followed } from './following.ts';
 import { layOut } from './layout.ts';
@@ -7,28 +8,39 @@ import { standsOf, type Pirate } from './stands.ts';
 import { wayOf } from './way.ts';
 
 const layout = layOut(parseSections('A+l B-l E+r C-r D-l F-r')!);
-const gathered = followed(
-  [],
-  [
-    [0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 4, 4, 9],
-  ],
-);
+const CREWS = [
+  [0, 0, 0, 0, 0, 0],
+  [0, 0, 0, 4, 4, 9],
+];
+const NO_NEWS: News<CartagenaEvent> = { told: [], takenBack: [] };
+const gathered = followed([], NO_NEWS, CREWS);
+const forward: CartagenaEvent = { e: 'forward', seat: 1, from: 4, to: 12, card: 'key', passed: [], left: 2 };
+const back: CartagenaEvent = { e: 'back', seat: 1, from: 12, to: 9, passed: [], count: 1, left: 1 };
+const WENT = [CREWS[0]!, [0, 0, 0, 4, 9, 12]];
+
+function changed(after: readonly Pirate[]): readonly Pirate[] {
+  return after.filter((pirate, i) => pirate.position !== gathered[i]!.position);
+}
 
 describe('a pirate is followed', () => {
   test('from place to place, while everybody else stays who and where he is', () => {
-    const after = followed(gathered, [
-      [0, 0, 0, 0, 0, 0],
-      [0, 0, 0, 4, 9, 12],
-    ]);
-    const changed = after.filter((pirate, i) => pirate.position !== gathered[i]!.position);
-    expect(changed).toEqual([{ seat: 1, one: 4, position: 12 }]);
+    const after = followed(gathered, { ...NO_NEWS, told: [forward] }, WENT);
+    expect(changed(after)).toEqual([{ seat: 1, one: 4, position: 12 }]);
   });
 
-  test('anew at another table', () => {
-    expect(followed(gathered, [[1, 2, 3]])).toEqual(
+  test('through several moves, and the other way round when they are taken back', () => {
+    const crews = [CREWS[0]!, [0, 0, 0, 4, 9, 9]];
+    const after = followed(gathered, { ...NO_NEWS, told: [forward, back] }, crews);
+    expect(changed(after)).toEqual([{ seat: 1, one: 4, position: 9 }]);
+    const again = followed(after, { ...NO_NEWS, takenBack: [back, forward] }, CREWS);
+    expect(again.filter(({ position }) => position === 4)).toHaveLength(2);
+  });
+
+  test('anew at another table, and where nothing was heard of his way', () => {
+    expect(followed(gathered, NO_NEWS, [[1, 2, 3]])).toEqual(
       [1, 2, 3].map((position, one) => ({ seat: 0, one, position })),
     );
+    expect(followed(gathered, NO_NEWS, WENT).map(({ position }) => position)).toEqual(WENT.flat());
   });
 
   test('along the tunnel, stone by stone, also backwards', () => {

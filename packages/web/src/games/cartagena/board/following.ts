@@ -1,30 +1,49 @@
+import type { Seat } from '@topsail/engine';
+import type { CartagenaEvent } from '@topsail/games';
+import type { News } from '../../shared/news.ts';
 import type { Pirate } from './stands.ts';
 
 /** The positions of each crew, in rising order. */
 type Crews = readonly (readonly number[])[];
 
-/**
- * A view does not say which pirate moved. Whoever can have stayed did, and the rest went to the places newly taken, in
- * their order.
- */
-export function followed(before: readonly Pirate[], crews: Crews): readonly Pirate[] {
-  return crews.flatMap((positions, seat) => {
-    const crew = before.filter((pirate) => pirate.seat === seat);
-    return crew.length === positions.length ? moved(crew, positions) : mustered(positions, seat);
-  });
+/** A pirate who went from one position to another. */
+interface Walk {
+  readonly seat: Seat;
+  readonly from: number;
+  readonly to: number;
 }
 
-function mustered(positions: readonly number[], seat: number): readonly Pirate[] {
+/** The pirates after what was heard; where that does not lead to the crews as they stand, they are mustered anew. */
+export function followed(
+  before: readonly Pirate[],
+  news: News<CartagenaEvent>,
+  crews: Crews,
+): readonly Pirate[] {
+  const walks = [...news.told.flatMap(walkIn), ...news.takenBack.flatMap(walkIn).map(turnedRound)];
+  const after = walks.reduce(walked, before);
+  return stand(after, crews) ? after : crews.flatMap(mustered);
+}
+
+function walkIn(event: CartagenaEvent): readonly Walk[] {
+  return event.e === 'forward' || event.e === 'back' ? [event] : [];
+}
+
+function turnedRound({ seat, from, to }: Walk): Walk {
+  return { seat, from: to, to: from };
+}
+
+/** Pirates of one crew on one position are equal: the last of them goes. */
+function walked(pirates: readonly Pirate[], { seat, from, to }: Walk): readonly Pirate[] {
+  const goes = pirates.findLastIndex((pirate) => pirate.seat === seat && pirate.position === from);
+  return pirates.map((pirate, i) => (i === goes ? { ...pirate, position: to } : pirate));
+}
+
+function stand(pirates: readonly Pirate[], crews: Crews): boolean {
+  const all = crews.flatMap((positions, seat) => positions.map((position) => `${seat} ${position}`));
+  const these = pirates.map(({ seat, position }) => `${seat} ${position}`);
+  return all.toSorted().join() === these.toSorted().join();
+}
+
+function mustered(positions: readonly number[], seat: Seat): readonly Pirate[] {
   return positions.map((position, one) => ({ seat, one, position }));
-}
-
-function moved(crew: readonly Pirate[], positions: readonly number[]): readonly Pirate[] {
-  const open = [...positions];
-  const stayed = crew.map(({ position }) => {
-    const i = open.indexOf(position);
-    return i >= 0 && open.splice(i, 1).length > 0;
-  });
-  return crew.map((pirate, i) =>
-    stayed[i] === true ? pirate : { ...pirate, position: open.shift() ?? pirate.position },
-  );
 }

@@ -1,5 +1,6 @@
 import type { GameEvent } from '@topsail/engine';
 import type { BattleFace, BattleView, JamaicaEvent as Event, ShipName } from '@topsail/games';
+import type { Heard } from '../../shared/news.ts';
 
 /** One ship of a battle, as far as it has come. */
 export interface Fighter {
@@ -17,9 +18,6 @@ type Result = Extract<Event, { readonly e: 'battle-result' }>;
 
 /** What the winner came away with. */
 type Spoils = Extract<Event, { readonly e: 'steal-hold' | 'steal-treasure' | 'give-curse' | 'no-spoils' }>;
-
-/** What was heard, moment by moment. */
-export type Heard = readonly (readonly GameEvent[])[];
 
 /** A battle as it is shown: from the view while it lasts, from what was heard once it is over. */
 export interface Fight {

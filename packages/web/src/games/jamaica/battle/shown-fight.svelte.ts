@@ -1,7 +1,8 @@
 import type { BattleView } from '@topsail/games';
 import { untrack } from 'svelte';
 import { preferences } from '../../../ui/settings/preferences.svelte.ts';
-import { fightOf, lastFight, type Fight, type Heard } from './fight.ts';
+import type { Heard } from '../../shared/news.ts';
+import { fightOf, lastFight, type Fight } from './fight.ts';
 
 /** A battle that is over can be looked at for so long, whatever comes after it. */
 const A_LOOK = 1800;

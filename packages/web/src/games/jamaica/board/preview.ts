@@ -4,7 +4,7 @@ import { SHEET } from '../../shared/board/sheet.ts';
 import { grouped } from '../../shared/grouped.ts';
 import type { Leg, Plan } from '../words/plan.ts';
 import type { Layout } from './layout.ts';
-import { momentsOf, routeOf } from './voyage.ts';
+import { momentsOf } from './voyage.ts';
 
 /** A ship that is not there yet. */
 interface End {
@@ -25,11 +25,11 @@ const DRAUGHT = 20;
 const INLAND = 78;
 const MARGIN = 46;
 
-/** The line a ship would sail, as far as the lanes know it. */
-export function wayOf(layout: Layout, { from, to }: Leg, die: number): Line {
+/** The line a ship would sail, over the spaces that are foreseen. */
+export function wayOf(layout: Layout, { from, to, path }: Leg): Line {
   const [start, end] = [berthOn(layout, from), berthOn(layout, to)];
   if (start === undefined || end === undefined) return [];
-  const moments = momentsOf(layout, start, end, routeOf(layout, from, to, [die]));
+  const moments = momentsOf(layout, start, end, path);
   return moments.map(({ at }) => at);
 }
 

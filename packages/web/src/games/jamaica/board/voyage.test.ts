@@ -1,30 +1,58 @@
-import { chartOf, type SpaceId } from '@topsail/games';
+import { chartOf, type JamaicaEvent, type SpaceId } from '@topsail/games';
 import { describe, expect, test } from 'vitest';
 import { berthsOf, type Berth } from './berths.ts';
 import { distance } from '../../shared/board/geometry.ts';
 import { layOut } from './layout.ts';
 import { JAMAICA_PLAN } from './places-jamaica.ts';
 import { YASSA_PLAN } from './places-yassa.ts';
-import { aspectOf, momentsOf, routeOf } from './voyage.ts';
+import { aspectOf, momentsOf, routeHeard } from './voyage.ts';
 
 const jamaica = layOut(JAMAICA_PLAN.lanes);
 const yassa = layOut(YASSA_PLAN.lanes);
 
+const VOYAGE = { ship: 0, seat: 0, home: false, lap: 0 } as const;
+
+function sailed(...path: readonly SpaceId[]): JamaicaEvent {
+  return { e: 'move', ...VOYAGE, from: path[0]!, to: path.at(-1)!, path, dir: 'forward' };
+}
+
+function drifted(...path: readonly SpaceId[]): JamaicaEvent {
+  return { e: 'shortage-move', ...VOYAGE, from: path[0]!, to: path.at(-1)!, path, dir: 'backward' };
+}
+
+/** The way of ship 0 from a space to another, after these events. */
+function route(
+  from: SpaceId,
+  to: SpaceId,
+  told: readonly JamaicaEvent[],
+  takenBack: readonly JamaicaEvent[] = [],
+) {
+  return routeHeard({ told, takenBack }, berthsAt(jamaica, from)[0]!, berthsAt(jamaica, to)[0]!);
+}
+
 describe('the way a ship is seen to go', () => {
-  test('is the lane as long as a die, where a fork could be passed on either side', () => {
-    expect(routeOf(jamaica, 32, 41, [3, 5])).toEqual([32, 39, 40, 41]);
-    expect(routeOf(jamaica, 31, 40, [3, 6])).toEqual([31, 32, 39, 40]);
-    expect(routeOf(yassa, 'a6', 'd1', [3, 5])).toEqual(['a6', 'b1', 'b2', 'd1']);
-    expect(routeOf(yassa, 'a6', 'd1', [5, 6])).toEqual(['a6', 'c1', 'c2', 'c3', 'c4', 'd1']);
+  test('is the one that was heard, where a fork could be passed on either side', () => {
+    expect(route(32, 41, [sailed(32, 39, 40, 41)])).toEqual([32, 39, 40, 41]);
   });
 
-  test('leads back along the course where the ship fell back', () => {
-    expect(routeOf(jamaica, 5, 3, [2, 6])).toEqual([5, 4, 3]);
-    expect(routeOf(jamaica, 15, 6, [1, 1])).toEqual([15, 14, 13, 6]);
+  test('leads ahead and back again where it drifted back', () => {
+    const shortage = { e: 'shortage', seat: 0, resource: 'gold', price: 5, has: 3 } as const;
+    const told = [sailed(1, 2, 3, 4, 5), shortage, drifted(5, 4, 3)];
+    expect(route(1, 3, told)).toEqual([1, 2, 3, 4, 5, 4, 3]);
+    expect(route(4, 4, [sailed(4, 5), drifted(5, 4)])).toEqual([4, 5, 4]);
   });
 
-  test('leads over the line home and on to the next lap', () => {
-    expect(routeOf(jamaica, 48, 1, [3, 3])).toEqual([48, 49, 0, 1]);
+  test('is sailed the other way round when it is taken back', () => {
+    const takenBack = [drifted(5, 4, 3), sailed(1, 2, 3, 4, 5)];
+    expect(route(3, 1, [], takenBack)).toEqual([3, 4, 5, 4, 3, 2, 1]);
+  });
+
+  test('is not known where another ship sailed, where nothing was heard, and after a long time', () => {
+    expect(route(1, 3, [{ ...sailed(1, 2, 3), ship: 1 } as JamaicaEvent])).toEqual([]);
+    expect(route(1, 3, [])).toEqual([]);
+    expect(route(1, 3, [sailed(2, 3)])).toEqual([]);
+    const long = [sailed(1, 2), sailed(2, 3), sailed(3, 4), sailed(4, 5), sailed(5, 6)];
+    expect(route(1, 6, long)).toEqual([]);
   });
 
   test.each([
@@ -35,7 +63,7 @@ describe('the way a ship is seen to go', () => {
       for (const to of next) {
         const [from] = berthsAt(layout, id);
         const [end] = berthsAt(layout, to);
-        const moments = momentsOf(layout, from!, end!, routeOf(layout, id, to, [1]));
+        const moments = momentsOf(layout, from!, end!, [id, to]);
         expect(distance(moments[0]!.at, from!.at)).toBeLessThan(1);
         expect(distance(moments.at(-1)!.at, end!.at)).toBeLessThan(1);
         for (const [i, moment] of moments.entries())

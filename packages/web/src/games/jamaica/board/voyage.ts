@@ -1,6 +1,7 @@
-import type { SpaceId } from '@topsail/games';
+import type { JamaicaEvent, ShipName, SpaceId } from '@topsail/games';
 import type { Berth } from './berths.ts';
 import { between, minus, plus, type Point } from '../../shared/board/geometry.ts';
+import type { News } from '../../shared/news.ts';
 import type { Aspect } from '../../../ui/art/aspect.ts';
 import type { Lane, Layout } from './layout.ts';
 
@@ -11,52 +12,31 @@ export interface Moment {
   readonly heading: Point;
 }
 
-/** Longer than any die, and than the longest way round a fork. */
-const FARTHEST_AHEAD = 8;
-const FARTHEST_BACK = 50;
 const PARTS = 4;
+/** Who was away for longer sees where the ship is, not all the ways it went. */
+const MOST_VOYAGES = 4;
 
 /**
- * Which way a ship went is not in a view; a way as long as one of the dice is the likeliest, then the shortest, and ahead
- * rather than back.
+ * The spaces that a ship passed between two looks, in order: every voyage of its own and every drifting back, or both the
+ * other way round where they were taken back. Nothing where what was heard does not lead from the one place to the other.
  */
-export function routeOf(
-  layout: Layout,
-  from: SpaceId,
-  to: SpaceId,
-  dice: readonly number[],
+export function routeHeard(
+  { told, takenBack }: News<JamaicaEvent>,
+  from: Berth,
+  to: Berth,
 ): readonly SpaceId[] {
-  const ahead = waysTo(layout, from, to, 'ahead');
-  const back = waysTo(layout, from, to, 'back');
-  const ways = [...ahead, ...back];
-  const steps = (way: readonly SpaceId[]): number => way.length - 1;
-  return (
-    ways.find((way) => dice.includes(steps(way))) ?? ways.sort((a, b) => a.length - b.length)[0] ?? [from, to]
-  );
+  const paths = [
+    ...told.flatMap((event) => pathOf(event, from.ship)),
+    ...takenBack.flatMap((event) => pathOf(event, from.ship).map((path) => path.toReversed())),
+  ];
+  const route = paths.flatMap((path, i) => (i === 0 ? path : path.slice(1)));
+  const isWhole = route[0] === from.space && route.at(-1) === to.space && paths.length <= MOST_VOYAGES;
+  return isWhole ? route : [];
 }
 
-type Course = 'ahead' | 'back';
-
-function waysTo({ lanes }: Layout, from: SpaceId, to: SpaceId, course: Course): (readonly SpaceId[])[] {
-  const farthest = course === 'ahead' ? FARTHEST_AHEAD : FARTHEST_BACK;
-  const found: (readonly SpaceId[])[] = [];
-  let ways: (readonly SpaceId[])[] = [[from]];
-  while (ways.length > 0 && found.length < 2) {
-    const longer = ways.flatMap((way) =>
-      beside(lanes, way.at(-1) ?? from, course).map((next) => [...way, next]),
-    );
-    found.push(...longer.filter((way) => way.at(-1) === to));
-    ways = longer.filter((way) => way.at(-1) !== to && way.length <= farthest);
-  }
-  return found;
-}
-
-function beside(lanes: readonly Lane[], space: SpaceId, course: Course): readonly SpaceId[] {
-  return lanes.flatMap(({ spaces }) => {
-    const i = spaces.indexOf(space);
-    const next = i < 0 ? undefined : spaces[course === 'ahead' ? i + 1 : i - 1];
-    return next === undefined ? [] : [next];
-  });
+function pathOf(event: JamaicaEvent, ship: ShipName): readonly (readonly SpaceId[])[] {
+  if (event.e !== 'move' && event.e !== 'shortage-move') return [];
+  return event.ship === ship ? [event.path] : [];
 }
 
 /** The voyage from berth to berth along a route, in even steps. */

@@ -9,10 +9,10 @@ function foreseen(...certain: readonly JamaicaFact[]): Foresight {
 }
 
 const ahead = foreseen(
-  { when: 'morning', from: 12, fact: 'sails', ship: 0, to: 15, home: false },
+  { when: 'morning', from: 12, fact: 'sails', ship: 0, to: 15, path: [12, 13, 14, 15], home: false },
   { when: 'morning', from: 12, fact: 'pays', to: 15, good: 'food', price: 2 },
   { when: 'morning', from: 12, fact: 'meets', to: 15, ships: [1] },
-  { when: 'morning', from: 12, fact: 'sails', ship: 0, to: 20, home: false },
+  { when: 'morning', from: 12, fact: 'sails', ship: 0, to: 20, path: [12, 16, 20], home: false },
   { when: 'morning', from: 12, fact: 'shortage', to: 20, good: 'gold', price: 5, has: 3, missing: 2 },
   { when: 'evening', from: 15, fact: 'loads', good: 'powder', count: 4, into: [1] },
   { when: 'evening', from: 20, fact: 'loads', good: 'powder', count: 4, into: [1] },
@@ -25,6 +25,7 @@ test('a plan tells of every way what it asks, what is missing, and whom it meets
       half: 'morning',
       from: 12,
       to: 15,
+      path: [12, 13, 14, 15],
       isHome: false,
       price: { good: 'food', n: 2 },
       missing: 0,
@@ -35,6 +36,7 @@ test('a plan tells of every way what it asks, what is missing, and whom it meets
       half: 'morning',
       from: 12,
       to: 20,
+      path: [12, 16, 20],
       isHome: false,
       price: { good: 'gold', n: 5 },
       missing: 2,
@@ -47,7 +49,7 @@ test('a plan tells of every way what it asks, what is missing, and whom it meets
 
 test('where a lane is chosen, the way begins where the ship lies', () => {
   const lane = foreseen(
-    { fact: 'sails', ship: 0, to: 15, home: false },
+    { fact: 'sails', ship: 0, to: 15, path: [12, 13, 14, 15], home: false },
     { fact: 'pays', to: 15, good: 'food', price: 2 },
   );
   const { legs } = planOf(lane, { half: 'evening', from: 12 });
@@ -83,7 +85,7 @@ test('a load that no hold can take is nothing gained', () => {
 
 test('more ways than can be read are counted', () => {
   const ways = Array.from({ length: 6 }, (_, n): JamaicaFact[] => [
-    { when: 'evening', from: 12, fact: 'sails', ship: 0, to: n, home: false },
+    { when: 'evening', from: 12, fact: 'sails', ship: 0, to: n, path: [12, n], home: false },
     { when: 'evening', from: 12, fact: 'pays', to: n, good: 'food', price: n + 1 },
   ]);
   const [, row] = glanceOf('jamaica-2', ['food', 'forward'], planOf(foreseen(...ways.flat())));

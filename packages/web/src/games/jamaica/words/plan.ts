@@ -8,6 +8,8 @@ export interface Leg {
   readonly half: Half;
   readonly from: SpaceId;
   readonly to: SpaceId;
+  /** The spaces passed, both ends included. */
+  readonly path: readonly SpaceId[];
   readonly isHome: boolean;
   readonly price: { readonly good: GoodName; readonly n: number } | undefined;
   /** How much of the price is not aboard. */
@@ -56,6 +58,7 @@ function legOf(facts: readonly OfVoyage[], here: Here | undefined): readonly Leg
       half,
       from,
       to: sails.to,
+      path: sails.path,
       isHome: sails.home,
       price: asks === undefined ? undefined : { good: asks.good, n: asks.price },
       missing: find(facts, 'shortage')?.missing ?? 0,
