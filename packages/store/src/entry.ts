@@ -2,11 +2,11 @@ import type { Seat } from '@topsail/engine';
 import type { Level } from '@topsail/bots';
 
 /**
- * Something that happened at a table. A table is what its entries make of it, from version 1 on: nothing else is true.
- * Entries are written once and never changed.
+ * Something that happened at a table. The entries from version 1 on are the only truth about a table; all else is derived
+ * from them. An entry is written once and never changes.
  */
 export type Entry = EntryKind & {
-  /** For so long before it the server was down: no live clock ran. */
+  /** How many milliseconds the server was down before it. No live clock ran in that time. */
   readonly down?: number;
 };
 
@@ -18,31 +18,31 @@ type EntryKind =
       readonly name: string;
       readonly program: boolean;
       readonly colour: number;
-      /** Null in a seat that is kept for somebody (a rematch). */
+      /** Null in a seat that is kept for a player of the game before (a rematch). */
       readonly nonce: string | null;
     }
   | { readonly k: 'ready'; readonly seat: Seat; readonly nonce: string }
   | { readonly k: 'bot-sat'; readonly seat: Seat; readonly level: Level; readonly colour: number }
-  /** Before the start a seat became empty: its person left, or the host said so. */
+  /** A seat became empty before the start: its person left, or the host removed them. */
   | { readonly k: 'left'; readonly seat: Seat; readonly kicked: boolean }
-  /** What luck gave in the set-up. */
+  /** The rolls of the set-up. */
   | { readonly k: 'started'; readonly rolls: readonly number[] }
   | {
       readonly k: 'moved';
       readonly seat: Seat;
       readonly move: string;
       readonly rolls: readonly number[];
-      /** Something was rolled, drawn or revealed: taking it back needs consent. */
+      /** Something was rolled, drawn or revealed: an undo needs the consent of the others. */
       readonly crossed: boolean;
-      /** How long the seat's clock ran for it. */
+      /** For how many milliseconds the seat's clock ran. */
       readonly spent: number;
-      /** A bot of this level made it. */
+      /** The level of the bot that made the move; null for a person. */
       readonly bot: Level | null;
     }
   | { readonly k: 'undo-asked'; readonly seat: Seat; readonly steps: number }
   | { readonly k: 'undo-agreed'; readonly seat: Seat }
   | { readonly k: 'undo-declined'; readonly seat: Seat }
-  /** So many moves stand; those after them were taken back. What they rolled stays rolled. */
+  /** The first `steps` moves stand; later ones were taken back. Their rolls still count as used. */
   | { readonly k: 'undone'; readonly seat: Seat; readonly steps: number }
   | {
       readonly k: 'stand-in';
@@ -60,15 +60,15 @@ export interface EntryRow {
   readonly version: number;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Who sent the command that made it, and the command's id; null for what the server did by itself. */
+  /** The sender and the id of the command that made it; null for what the server did by itself. */
   readonly person: string | null;
   readonly command: string | null;
   readonly entry: Entry;
 }
 
 /**
- * A command that was done, and the version it made. Whoever writes the next version has to know them all, and so does
- * nothing twice: who does not know the last of them finds the version taken.
+ * A command that was done, and the version it made. The writer of the next version must know them all, so that no command
+ * is done twice; a writer that lacks the last one finds its version taken.
  */
 export interface CommandRow {
   readonly person: string;

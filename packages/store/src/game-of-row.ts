@@ -2,7 +2,7 @@ import { revisionOf, type Game } from '@topsail/engine';
 import { gameOf } from '@topsail/games';
 import type { TableRow } from './rows.ts';
 
-/** The game a table plays; undefined when this program does not have its ruleset in the revision it was made with. */
+/** The game of a table; undefined when this program does not have the revision of the ruleset it was created with. */
 export function gameOfRow({ plan, revision }: Pick<TableRow, 'plan' | 'revision'>): Game | undefined {
   const { ruleset } = plan.setup;
   const game = gameOf(ruleset);

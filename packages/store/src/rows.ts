@@ -1,12 +1,12 @@
 import type { ChatLine, Listing, Plan, TableStage } from '@topsail/protocol';
 
-/** A table as it was made. It never changes, but for `stage`, `listing`, `touched` and `wake`, which only save time. */
+/** A table as it was created. Only `stage`, `listing`, `touched` and `wake` change; they are derived and save time. */
 export interface TableRow {
   readonly table: string;
   readonly plan: Plan;
   /** The person who made it. */
   readonly host: string;
-  /** The command that made it: the same one makes it only once. */
+  /** The command that created it. One command creates one table, however often it is sent. */
   readonly command: string;
   /** Of the ruleset, when the table was made. */
   readonly revision: number;
@@ -16,20 +16,20 @@ export interface TableRow {
   readonly stage: TableStage;
   readonly listing: Listing;
   readonly touched: number;
-  /** When somebody must look at it even if nobody comes (a deadline); null: never. */
+  /** When the server must load it although nobody opens it (a deadline); null: never. */
   readonly wake: number | null;
 }
 
 export interface PersonRow {
   readonly person: string;
   readonly name: string;
-  /** Plays by the protocol and is no person; `owner` made the token. */
+  /** A program that plays by the protocol; `owner` created its token. */
   readonly program: boolean;
   readonly owner: string | null;
   readonly created: number;
 }
 
-/** What lets somebody be a person again. Only the hash of the token is kept. */
+/** A token proves who a caller is. Only its hash is stored. */
 export interface TokenRow {
   readonly hash: string;
   readonly person: string;
@@ -39,7 +39,7 @@ export interface TokenRow {
   readonly expires: number | null;
 }
 
-/** A position in full, so that a long game need not be replayed from its beginning. Only saves time. */
+/** A table at one version, so that a long game need not be replayed from its start. Only saves time. */
 export interface SnapshotRow {
   readonly table: string;
   readonly version: number;

@@ -1,25 +1,25 @@
 import type { Entry } from './entry.ts';
 
-interface Place {
+interface SeatedPerson {
   readonly person: string | null;
   readonly nonce: string | null;
 }
 
-const EMPTY: Place = { person: null, nonce: null };
+const EMPTY: SeatedPerson = { person: null, nonce: null };
 
-/** Who sits where before the start, as far as the dice need to know: by seat. */
-export type Seating = readonly Place[];
+/** Who sits in each seat before the start, and the nonce they gave. */
+export type Seating = readonly SeatedPerson[];
 
 export function emptySeating(seats: number): Seating {
-  return new Array<Place>(seats).fill(EMPTY);
+  return new Array<SeatedPerson>(seats).fill(EMPTY);
 }
 
 export function seatedAfter(seating: Seating, entry: Entry): Seating {
   switch (entry.k) {
     case 'sat': {
       const { person, nonce } = entry;
-      // Who changes seats leaves the old one empty.
-      const left = seating.map((place) => (place.person === person ? EMPTY : place));
+      // A person who changes seats leaves the old one empty.
+      const left = seating.map((seated) => (seated.person === person ? EMPTY : seated));
       return left.with(entry.seat, { person, nonce });
     }
     case 'ready':
@@ -32,7 +32,7 @@ export function seatedAfter(seating: Seating, entry: Entry): Seating {
   }
 }
 
-/** What is mixed into the dice: the nonces of all who are no bots, in the order of their seats. */
+/** What is mixed into the dice: the nonces of all people and programs, in the order of their seats. */
 export function noncesOf(seating: Seating): readonly string[] {
   return seating.flatMap(({ nonce }) => nonce ?? []);
 }

@@ -2,12 +2,12 @@ import type { Listing, TableStage } from '@topsail/protocol';
 import type { CommandRow, EntryRow } from './entry.ts';
 import type { ChatRow, PersonRow, SnapshotRow, TableRow, TokenRow } from './rows.ts';
 
-/** One thing to be written. Those of one `commit` are written together or not at all, but for conflicts. */
+/** One write. All writes of a `commit` are stored or none, except those that conflict. */
 export type Write =
   | { readonly w: 'person'; readonly row: PersonRow }
   | { readonly w: 'rename'; readonly person: string; readonly name: string }
   | { readonly w: 'token'; readonly row: TokenRow }
-  /** Uses a token up: a conflict when it is not there (any more). */
+  /** Deletes a token: a conflict when it does not exist (any more). */
   | { readonly w: 'spend'; readonly hash: string }
   | { readonly w: 'table'; readonly row: TableRow }
   | { readonly w: 'entry'; readonly row: EntryRow }
@@ -23,16 +23,16 @@ export type Write =
   | { readonly w: 'snapshot'; readonly row: SnapshotRow }
   | { readonly w: 'chat'; readonly row: ChatRow };
 
-/** Writes of which all are stored or none: a conflict of one is one of all. */
+/** Writes that are stored together or not at all: a conflict of one is a conflict of all. */
 export interface Together {
   readonly w: 'together';
   readonly writes: readonly Write[];
 }
 
 /**
- * What became of a write. A conflict: its unique key was taken (a version, a token, the command that made a table), or
- * what it builds on is not there (the version before, the table, the person to rename). Nothing of it was written;
- * neither was anything after it in the same commit that belongs to the same table.
+ * The result of a write. Conflict: its unique key is taken (a version, a token, the command that created a table), or
+ * what it builds on does not exist (the version before, the table, the person to rename). Then nothing of it is stored,
+ * nor any later write of the same commit to the same table.
  */
 export type Verdict = 'stored' | 'conflict';
 
@@ -56,7 +56,7 @@ export interface Store {
   commit(writes: readonly (Write | Together)[]): Promise<readonly Verdict[]>;
 
   person(person: string): Promise<PersonRow | undefined>;
-  /** The token's row; undefined when there is none. Whether it has expired is for the caller to say. */
+  /** The token's row; undefined when there is none. The caller checks whether it has expired. */
   token(hash: string): Promise<TokenRow | undefined>;
 
   table(table: string): Promise<TableRow | undefined>;

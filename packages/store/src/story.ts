@@ -22,11 +22,11 @@ export interface GameStory {
   readonly record: GameRecord;
   /** All moves, and what was taken back. */
   readonly chronicle: readonly (Step | TakenBack)[];
-  /** With the secret, which is for nobody's eyes before the game is over. */
+  /** With the secret, which nobody may see before the game is over. */
   readonly dice: Required<Dice>;
 }
 
-/** The game that a table's entries tell of, from the first of them on; undefined before its start. */
+/** The game in a table's entries, which must begin with the first; undefined before its start. */
 export function storyOf(row: TableRow, entries: readonly EntryRow[]): GameStory | undefined {
   const { setup } = row.plan;
   const game = gameOf(setup.ruleset);

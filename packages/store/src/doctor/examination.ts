@@ -18,7 +18,7 @@ import type { Ailment, Finding } from './finding.ts';
 
 type Moved = Extract<Entry, { k: 'moved' }>;
 
-/** Plays one table's game again, entry by entry, and notes what differs from what is stored. */
+/** Replays the game of one table, entry by entry, and notes what differs from what is stored. */
 export class Examination {
   readonly findings: Finding[] = [];
   moves = 0;
@@ -31,7 +31,7 @@ export class Examination {
   /** The game after its set-up and after every move that stands. */
   readonly #states: GameState[] = [];
   #draws = 0;
-  /** What comes next cannot be followed, because something before it could not. */
+  /** Later entries cannot be followed, because an earlier one could not. */
   #isLost = false;
 
   constructor(game: Game, row: TableRow, snapshot: SnapshotRow | undefined) {
@@ -51,7 +51,7 @@ export class Examination {
     if (version === this.#snapshot?.version) this.#checkSnapshot(this.#snapshot);
   }
 
-  /** To be called after the last entry. */
+  /** Must be called after the last entry. */
   end(): void {
     const { version } = this.#snapshot ?? { version: 0 };
     if (version > this.#version) this.#find('snapshot', { last: this.#version, found: version });
@@ -100,7 +100,7 @@ export class Examination {
     this.moves++;
   }
 
-  /** Does what these rolls were made for, and compares them with what the dice give. */
+  /** Runs `act` with the stored rolls, and compares them with those that the dice give. */
   #roll(rolls: readonly number[], act: (luck: Chance) => void): void {
     const stored = replaying(rolls);
     const dice = keyed(this.#secret, noncesOf(this.#seating), this.#draws);

@@ -1,12 +1,12 @@
-/** What may be wrong with a stored table. */
+/** What can be wrong with a stored table. */
 export const AILMENTS = [
-  /** Its row or its entries cannot be read. */
+  /** Its row or an entry does not have its form. */
   'unreadable',
-  /** A version is missing, or stands where another should. */
+  /** A version is missing. */
   'gap',
-  /** Its plan is none that its game could be set up with, or its secret is none. */
+  /** Its game cannot be set up by its plan, or its secret is not one. */
   'plan',
-  /** An entry that makes no sense where it stands: a move before the start, a second start, an undo of too much. */
+  /** An entry that cannot stand where it does: a move before the start, a second start, an undo of too many moves. */
   'order',
   /** A move the rules refuse. */
   'illegal',
@@ -14,11 +14,11 @@ export const AILMENTS = [
   'rolls',
   /** A roll that the secret and the nonces do not give. */
   'dice',
-  /** Whether the move showed something is not as stored. */
+  /** The entry says wrongly whether the move revealed something. */
   'crossed',
-  /** The snapshot is not the position its entries come to. */
+  /** The snapshot cannot be read, or is not the position that its entries lead to. */
   'snapshot',
-  /** The row says another stage than the entries. */
+  /** The row has another stage than the entries lead to. */
   'stage',
 ] as const;
 
@@ -26,13 +26,13 @@ export type Ailment = (typeof AILMENTS)[number];
 
 export interface Finding {
   readonly table: string;
-  /** Where it shows; 0 when it is the table's row. */
+  /** The entry where it shows; 0 for the table's row. */
   readonly version: number;
   readonly ailment: Ailment;
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** A game of a ruleset's revision that this program does not have: nobody can tell whether it is whole, or go on with it. */
+/** A table of a ruleset's revision that this program does not have: it can neither be checked nor played on. */
 export interface Unreplayable {
   readonly table: string;
   readonly ruleset: string;

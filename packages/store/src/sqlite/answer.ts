@@ -1,6 +1,6 @@
 import { failureOf } from './failure.ts';
 
-/** Does it at once; a promise only because another store would have to ask a server. */
+/** Runs at once. It is a promise only because another store would have to ask a server. */
 export function answer<T>(work: () => T): Promise<T> {
   return new Promise((resolve) => {
     try {

@@ -5,15 +5,15 @@ import { UnusableDatabase, using } from './unusable.ts';
 import { checkOurs, checkReadable, isEmpty, migrate } from './versions.ts';
 
 const BUSY_MILLISECONDS = 5000;
-/** How long the write-ahead log becomes, in pages, before it is carried over into the file. */
+/** A checkpoint moves the write-ahead log into the file when it has this many pages. */
 const LOG_PAGES = 4000;
 
 export interface Settings {
-  /** The file may not grow beyond so many pages of 4 KiB. */
+  /** The most pages of 4 KiB that the file may have. */
   readonly maxPages?: number;
 }
 
-/** Opens the file for one who writes, makes it if there is none, and leads it to the newest version. */
+/** Opens the file for writing, creates it if there is none, and migrates it to the newest version. */
 export function connect(file: string, { maxPages }: Settings): DatabaseSyncInstance {
   return opened(file, { defensive: true }, (db) => {
     if (!isEmpty(db)) checkOurs(db, file);
@@ -28,7 +28,7 @@ export function connect(file: string, { maxPages }: Settings): DatabaseSyncInsta
   });
 }
 
-/** Opens the file as it is at this moment, and as it will seem to this reader whatever is written meanwhile. */
+/** Opens the file for reading. The reader sees it as it is now, whatever is written meanwhile. */
 export function connectReading(file: string): DatabaseSyncInstance {
   return opened(file, { readOnly: true }, (db) => {
     db.exec('BEGIN');
@@ -59,7 +59,7 @@ function opened(
   });
 }
 
-/** Where a setting cannot be had, SQLite keeps another one and says nothing. */
+/** SQLite keeps another setting, and says nothing, where the wanted one is not possible. */
 function checkDurability(db: DatabaseSyncInstance, file: string): void {
   const journal = pragma(db, 'journal_mode');
   if (journal !== 'wal')

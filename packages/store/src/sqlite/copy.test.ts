@@ -101,14 +101,17 @@ describe('restoring', () => {
     expect(await versionsIn(file('left.db'))).toBe(1);
   });
 
-  it.runIf(process.getuid?.() === 0)('by the superuser is for whoever the folder belongs to', async () => {
-    const backup = await written('rooted.db', 1);
-    mkdirSync(file('theirs'));
-    chownSync(file('theirs'), 1234, 1234);
-    restore(backup, file('theirs/a.db'), { replace: false });
-    const owners = ['a.db', 'a.db-lock'].map((name) => statSync(file(`theirs/${name}`)).uid);
-    expect(owners).toEqual([1234, 1234]);
-  });
+  it.runIf(process.getuid?.() === 0)(
+    'by the superuser gives the copy to the owner of the folder',
+    async () => {
+      const backup = await written('rooted.db', 1);
+      mkdirSync(file('theirs'));
+      chownSync(file('theirs'), 1234, 1234);
+      restore(backup, file('theirs/a.db'), { replace: false });
+      const owners = ['a.db', 'a.db-lock'].map((name) => statSync(file(`theirs/${name}`)).uid);
+      expect(owners).toEqual([1234, 1234]);
+    },
+  );
 
   it('does not touch a database that is being served', async () => {
     const backup = await written('other.db', 1);

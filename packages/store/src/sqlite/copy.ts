@@ -15,18 +15,18 @@ import { damageIn } from './integrity.ts';
 import { lock, lockOf } from './lock.ts';
 import { UnusableDatabase, using } from './unusable.ts';
 
-/** A log belongs to the database it has the name of: left behind, it would be played into the next one. */
+/** The files of a database. A log that is left behind would be played into the next database of that name. */
 const PARTS = ['', '-wal', '-shm'];
 
-/** Copies a database as it is at this moment, even while it is being served. Never overwrites anything. */
+/** Copies a database as it is now, even while a server uses it. Never overwrites a file. */
 export function backUp(from: string, to: string): void {
   if (existsSync(to)) throw new UnusableDatabase(`${to} is there already`);
   putInPlace(draftOf(from, to), to);
 }
 
 /**
- * Puts a copy in the place of a database that nobody serves. What was there is kept beside it when `replace` says so,
- * and its new name returned.
+ * Puts a copy in the place of a database that no server uses. With `replace`, an existing database is renamed, and its
+ * new name returned.
  */
 export function restore(
   from: string,
@@ -49,7 +49,7 @@ export function restore(
   }
 }
 
-/** A whole and synced copy beside the place it is meant for. */
+/** A checked and synced copy beside its final place. */
 function draftOf(from: string, to: string): string {
   const draft = `${to}.${process.pid}`;
   try {
@@ -63,7 +63,7 @@ function draftOf(from: string, to: string): string {
   }
 }
 
-/** What the superuser puts into a folder is for whoever the folder belongs to. */
+/** Gives a file that the superuser made to the owner of its folder. */
 function giveToFolder(file: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(dirname(file));
@@ -73,7 +73,7 @@ function giveToFolder(file: string): void {
 function copy(from: string, to: string): void {
   const db = connectCopying(from);
   try {
-    // For its owner only, from the first byte on: it holds the secrets of dice.
+    // Only its owner may read it, from the first byte on: it has the secrets of the dice.
     using(to, () => writeFileSync(to, '', { mode: 0o600, flag: 'wx' }));
     using(`copying ${from} to ${to}`, () => db.prepare('VACUUM INTO ?').run(to));
   } finally {

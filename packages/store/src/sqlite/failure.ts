@@ -4,11 +4,11 @@ import { StoreFailure } from '../store.ts';
 /** Result codes of SQLite that only a bug can cause: error, constraint, mismatch, misuse, range. */
 const BUGS = new Set([1, 19, 20, 21, 25]);
 const FULL = 13;
-/** Somebody came after the store was closed. */
+/** A call after the store was closed. */
 const CLOSED = 'ERR_INVALID_STATE';
 const NO_ROOM = new Set([constants.errno.ENOSPC, constants.errno.EDQUOT]);
 
-/** What went wrong, for who asked the store: a `StoreFailure` when the world did it; a bug stays what it is. */
+/** The error to reject with: a `StoreFailure` when the disk or the file failed; a bug stays what it is. */
 export function failureOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if ('code' in error && error.code === CLOSED) return new StoreFailure(error.message, false);

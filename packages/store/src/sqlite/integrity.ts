@@ -2,7 +2,7 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { connectCopying } from './connection.ts';
 import { using } from './unusable.ts';
 
-/** What SQLite finds wrong with a database: nothing when it is whole. */
+/** What SQLite finds wrong with a database; empty when it is sound. */
 export function damageIn(file: string): readonly string[] {
   const db = connectCopying(file);
   try {

@@ -9,9 +9,8 @@ export function lockOf(file: string): string {
 }
 
 /**
- * Lets one process at a time serve this file, while others may still read it. The lock is a transaction on a file
- * beside it that never ends: the operating system takes it back when the process dies, however it dies. Returns what
- * releases it.
+ * Lets one process at a time write this file; others may still read it. The lock is an open transaction on a file beside
+ * it, which the operating system ends when the process dies, however it dies. Returns the function that releases it.
  */
 export function lock(file: string): () => void {
   return using(file, () => {

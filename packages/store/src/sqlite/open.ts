@@ -10,15 +10,15 @@ import { committing, pinging } from './writing.ts';
 export const DATABASE_FILE = 'topsail.db';
 
 /**
- * A store in one file, for the one process that serves it. Throws when that cannot be done safely: the file is served
- * already, is not ours, is from a newer Topsail, or its disk cannot keep the promise of `commit`.
+ * A store in one file, for one process. Throws when that is not safe: another process uses the file, it is not a database
+ * of Topsail, it is of a newer version, or its disk cannot keep the promise of `commit`.
  */
 export function openSqliteStore(file: string, settings: Settings = {}): Store {
   const release = lock(file);
   try {
     const db = connect(file, settings);
     return storeOn(db, () => {
-      carryOver(db);
+      checkpoint(db);
       db.close();
       release();
     });
@@ -28,7 +28,7 @@ export function openSqliteStore(file: string, settings: Settings = {}): Store {
   }
 }
 
-/** The same store as it is at this moment, for reading only, whether or not it is being served. */
+/** The store as it is now, for reading only, whether or not a server uses it. */
 export function readSqliteStore(file: string): Store {
   const db = connectReading(file);
   return storeOn(db, () => {
@@ -48,11 +48,11 @@ function storeOn(db: DatabaseSyncInstance, close: () => void): Store {
   };
 }
 
-/** Leaves the file whole, so that it can be copied without its log; `close` alone does not while statements live. */
-function carryOver(db: DatabaseSyncInstance): void {
+/** Moves the log into the file, so that it can be copied alone; `close` does not do it while statements exist. */
+function checkpoint(db: DatabaseSyncInstance): void {
   try {
     db.exec('PRAGMA wal_checkpoint');
   } catch {
-    // The log keeps what could not be carried over.
+    // What could not be moved stays in the log.
   }
 }

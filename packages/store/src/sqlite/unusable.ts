@@ -1,7 +1,7 @@
-/** A database that cannot be used, with a reason for whoever runs the program. */
+/** A database that cannot be used, with a reason for the host. */
 export class UnusableDatabase extends Error {}
 
-/** Does something with a file; what SQLite or the system says against it becomes the reason. */
+/** Works with a file. An error of SQLite or of the system becomes an `UnusableDatabase` with its message. */
 export function using<T>(file: string, work: () => T): T {
   try {
     return work();

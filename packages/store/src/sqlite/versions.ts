@@ -6,12 +6,12 @@ import { UnusableDatabase } from './unusable.ts';
 /** Marks the file as ours: "tops" in ASCII. */
 const APPLICATION = 0x746f7073;
 
-/** Leads the database through every step it has not taken: all of them, or none. */
+/** Runs every step that the database lacks: all of them, or none. */
 export function migrate(db: DatabaseSyncInstance, steps: readonly string[] = MIGRATIONS): void {
   if (versionOf(db) === steps.length) return;
   db.exec('BEGIN IMMEDIATE');
   try {
-    // Asked again, because another process may have been faster.
+    // Read again, because another process may have migrated meanwhile.
     for (const step of steps.slice(versionOf(db))) db.exec(step);
     db.exec(`PRAGMA application_id = ${APPLICATION}; PRAGMA user_version = ${steps.length}`);
     db.exec('COMMIT');
@@ -21,7 +21,7 @@ export function migrate(db: DatabaseSyncInstance, steps: readonly string[] = MIG
   }
 }
 
-/** Throws unless the file is ours and not from the future. Changes nothing. */
+/** Throws unless the file is a database of Topsail, of a version that this program knows. Changes nothing. */
 export function checkOurs(db: DatabaseSyncInstance, file: string, newest = MIGRATIONS.length): void {
   if (isEmpty(db)) throw new UnusableDatabase(`${file} holds nothing`);
   if (Number(pragma(db, 'application_id')) !== APPLICATION)
@@ -33,7 +33,7 @@ export function checkOurs(db: DatabaseSyncInstance, file: string, newest = MIGRA
     );
 }
 
-/** Throws unless the file can be read as it is, without being led to a newer version first. */
+/** Throws unless the file can be read without a migration. */
 export function checkReadable(db: DatabaseSyncInstance, file: string, newest = MIGRATIONS.length): void {
   checkOurs(db, file, newest);
   const version = versionOf(db);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Store, Together, Write } from '../store.ts';
-import type { Harbour } from './harbour.ts';
+import type { TestStores } from './test-stores.ts';
 import { chatRow, entry, entryRow, hosted, personRow, table, tableRow, tokenRow } from './rows.ts';
 
-export function describeCommits({ fresh }: Harbour): void {
+export function describeCommits({ fresh }: TestStores): void {
   describe('a commit', () => {
     it('of nothing settles', async () => {
       const store = await fresh();
@@ -63,7 +63,7 @@ export function describeCommits({ fresh }: Harbour): void {
   });
 }
 
-export function describeTransactions({ fresh }: Harbour): void {
+export function describeTransactions({ fresh }: TestStores): void {
   describe('a commit', () => {
     it('that cannot be done leaves nothing', async () => {
       const store = await fresh();
@@ -99,7 +99,7 @@ export function describeTransactions({ fresh }: Harbour): void {
   });
 }
 
-export function describeSnapshots({ fresh }: Harbour): void {
+export function describeSnapshots({ fresh }: TestStores): void {
   describe('a snapshot', () => {
     it('replaces an older one, never a newer one', async () => {
       const store = await fresh();
@@ -116,7 +116,7 @@ export function describeSnapshots({ fresh }: Harbour): void {
   });
 }
 
-export function describeReopening({ fresh, again }: Harbour): void {
+export function describeReopening({ fresh, again }: TestStores): void {
   describe('a store that was closed', () => {
     it('answers nothing', async () => {
       const store = await fresh();

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { describeCommits, describeReopening, describeSnapshots, describeTransactions } from './commits.ts';
 import { describeCommands, describeEntries, describeVersions } from './entries.ts';
-import { makeHarbour, type OpenStore } from './harbour.ts';
+import { makeTestStores, type OpenStore } from './test-stores.ts';
 import { describePeople, describeTokens } from './people.ts';
 import { describeChat, describeLists, describeTables } from './tables.ts';
 
@@ -23,7 +23,7 @@ const PARTS = [
 /** What every store must do, whatever it is made of. */
 export function describeStore(name: string, open: OpenStore): void {
   describe(name, () => {
-    const harbour = makeHarbour(name, open);
-    for (const describePart of PARTS) describePart(harbour);
+    const stores = makeTestStores(name, open);
+    for (const describePart of PARTS) describePart(stores);
   });
 }

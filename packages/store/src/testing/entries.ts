@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../entry.ts';
-import type { Harbour } from './harbour.ts';
+import type { TestStores } from './test-stores.ts';
 import { entry, entryRow, hosted } from './rows.ts';
 
 export const EVERY_KIND: readonly Entry[] = [
@@ -21,7 +21,7 @@ export const EVERY_KIND: readonly Entry[] = [
   { k: 'muted', person: 'mary', muted: true },
 ];
 
-export function describeEntries({ fresh }: Harbour): void {
+export function describeEntries({ fresh }: TestStores): void {
   describe('entries', () => {
     it('of every kind are read as they were written', async () => {
       const store = await fresh();
@@ -60,7 +60,7 @@ export function describeEntries({ fresh }: Harbour): void {
   });
 }
 
-export function describeVersions({ fresh }: Harbour): void {
+export function describeVersions({ fresh }: TestStores): void {
   describe('entries', () => {
     it('with the same version cannot both be stored', async () => {
       const store = await fresh();
@@ -86,7 +86,7 @@ export function describeVersions({ fresh }: Harbour): void {
   });
 }
 
-export function describeCommands({ fresh }: Harbour): void {
+export function describeCommands({ fresh }: TestStores): void {
   describe('commands', () => {
     it('are told with the versions they made, table by table', async () => {
       const store = await fresh();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Harbour } from './harbour.ts';
+import type { TestStores } from './test-stores.ts';
 import { personRow, tokenRow } from './rows.ts';
 
-export function describePeople({ fresh }: Harbour): void {
+export function describePeople({ fresh }: TestStores): void {
   describe('people', () => {
     it('are found as they were written, programs and their owners too', async () => {
       const store = await fresh();
@@ -41,7 +41,7 @@ export function describePeople({ fresh }: Harbour): void {
   });
 }
 
-export function describeTokens({ fresh }: Harbour): void {
+export function describeTokens({ fresh }: TestStores): void {
   describe('tokens', () => {
     it('are found by their hash alone', async () => {
       const store = await fresh();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Harbour } from './harbour.ts';
+import type { TestStores } from './test-stores.ts';
 import { chatRow, hosted, personRow, table, tableRow } from './rows.ts';
 
-export function describeTables({ fresh }: Harbour): void {
+export function describeTables({ fresh }: TestStores): void {
   describe('tables', () => {
     it('are found as they were made', async () => {
       const store = await fresh();
@@ -43,7 +43,7 @@ export function describeTables({ fresh }: Harbour): void {
   });
 }
 
-export function describeLists({ fresh }: Harbour): void {
+export function describeLists({ fresh }: TestStores): void {
   describe('tables', () => {
     it('are listed by stage, the last touched first', async () => {
       const store = await fresh();
@@ -85,7 +85,7 @@ export function describeLists({ fresh }: Harbour): void {
   });
 }
 
-export function describeChat({ fresh }: Harbour): void {
+export function describeChat({ fresh }: TestStores): void {
   describe('chat', () => {
     it('gives the last lines, the oldest first', async () => {
       const store = await fresh();

@@ -1,17 +1,17 @@
 import { afterEach } from 'vitest';
 import type { Store } from '../store.ts';
 
-/** Opens the store that lies at a place: an empty one where none was before, else with all that was written there. */
+/** Opens the store at a place. It is empty the first time, and later has all that was written there. */
 export type OpenStore = (place: string) => Store | Promise<Store>;
 
-/** Gives every test stores of its own and closes them after it. */
-export interface Harbour {
+/** Gives every test its own stores and closes them after the test. */
+export interface TestStores {
   readonly fresh: () => Promise<Store>;
   /** Closes the store that `fresh` gave last and opens it again. */
   readonly again: () => Promise<Store>;
 }
 
-export function makeHarbour(name: string, open: OpenStore): Harbour {
+export function makeTestStores(name: string, open: OpenStore): TestStores {
   let places = 0;
   let store: Store | undefined;
   const close = async () => {
