@@ -10,8 +10,18 @@ const { tellAll } = await import('./test/tell.mjs');
 
 const chosen = readChoice(process.argv.slice(2));
 ensureInstalled();
-if (chosen.some((step) => step.needsBrowser)) ensureBrowser();
+const problem = chosen.some((step) => step.needsBrowser) ? browserProblem() : undefined;
 const start = performance.now();
-const results = await runAll(chosen);
+const results = await runAll(chosen.map((step) => (step.needsBrowser ? { ...step, problem } : step)));
 tellAll(results, performance.now() - start);
 if (results.some((result) => result.verdict !== 'passed')) process.exitCode = 1;
+
+/** Why there is no browser; undefined when there is one, or it could be installed. */
+function browserProblem() {
+  try {
+    ensureBrowser();
+    return undefined;
+  } catch (error) {
+    return `Chromium could not be installed (${error.message.split('\n')[0]}); CHROME_PATH can name one`;
+  }
+}

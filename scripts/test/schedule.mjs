@@ -6,7 +6,7 @@ const HEARTBEAT = 30_000;
 
 /**
  * Runs the steps side by side, as many as there are cores, and resolves to a result for each, in their order. A failing
- * step stops no other, except those that need what it makes: they end as 'not run'.
+ * step stops no other, except those that need what it makes: they end as 'not run', and so does a step with a problem.
  */
 export async function runAll(steps, cores = availableParallelism()) {
   const waiting = [...steps];
@@ -20,15 +20,17 @@ export async function runAll(steps, cores = availableParallelism()) {
       const verdict = readiness(step);
       if (verdict === 'wait') continue;
       waiting.splice(waiting.indexOf(step), 1);
-      if (verdict === 'not run') finish(step, { verdict, milliseconds: 0 });
+      if (verdict === 'not run')
+        finish(step, { verdict, milliseconds: 0, problem: step.problem ?? `${step.after} did not pass` });
       else start(step);
     }
-    await Promise.race(running.values());
+    if (running.size > 0) await Promise.race(running.values());
   }
   clearInterval(heart);
   return steps.map((step) => results.get(step.name));
 
-  function readiness({ after, fillsCores }) {
+  function readiness({ after, fillsCores, problem }) {
+    if (problem !== undefined) return 'not run';
     const isAfterRun = steps.some(({ name }) => name === after);
     if (isAfterRun && !results.has(after)) return 'wait';
     if (isAfterRun && results.get(after).verdict !== 'passed') return 'not run';

@@ -18,8 +18,8 @@ export function tellRunning(names, elapsed) {
   if (names.length > 0) console.log(`${since(elapsed)}  still running: ${names.join(', ')}`);
 }
 
-export function tellEnd({ name, verdict, milliseconds, log }, elapsed) {
-  const where = verdict === 'failed' && log !== undefined ? `: see ${log}` : '';
+export function tellEnd({ name, verdict, milliseconds, log, problem }, elapsed) {
+  const where = verdict === 'failed' && log !== undefined ? `: see ${log}` : problem ? `: ${problem}` : '';
   console.log(`${since(elapsed)}  ${name} ${words[verdict]} (${seconds(milliseconds)} s)${where}`);
 }
 
@@ -27,11 +27,14 @@ export function tellEnd({ name, verdict, milliseconds, log }, elapsed) {
 export function tellAll(results, milliseconds) {
   for (const result of results) if (result.verdict === 'failed') tellFailure(result);
   heading(`All steps, ${seconds(milliseconds)} s`);
-  for (const { name, about, verdict, milliseconds: time } of results)
-    console.log(`${words[verdict].padEnd(8)}${seconds(time).padStart(7)} s  ${name.padEnd(12)}${about}`);
+  for (const { name, about, verdict, milliseconds: time, problem } of results)
+    console.log(
+      `${words[verdict].padEnd(8)}${seconds(time).padStart(7)} s  ${name.padEnd(12)}${problem ?? about}`,
+    );
   const tests = results.flatMap((result) => result.tests ?? []);
   if (tests.length > 0) tellSlowest(tests);
-  tellFailedTests(tests);
+  tellNames('Left out here', tests, 'skipped');
+  tellNames('Failed tests', tests, 'failed');
   console.log(`\n${tallyOf(results)}`);
 }
 
@@ -51,11 +54,11 @@ function tellSlowest(tests) {
     console.log(`${seconds(milliseconds).padStart(15)} s  ${name}`);
 }
 
-function tellFailedTests(tests) {
-  const failed = tests.filter(({ outcome }) => outcome === 'failed');
-  if (failed.length === 0) return;
-  heading('Failed tests');
-  for (const { name } of failed) console.log(name);
+function tellNames(title, tests, wanted) {
+  const found = tests.filter(({ outcome }) => outcome === wanted);
+  if (found.length === 0) return;
+  heading(title);
+  for (const { name } of found) console.log(name);
 }
 
 /** A check counts as one test, and so does a test runner that fails although none of its tests did. */
