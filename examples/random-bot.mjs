@@ -7,24 +7,24 @@ const { origin, pathname } = new URL(process.argv[2]);
 const table = pathname.split('/').at(-1);
 const headers = { authorization: `Bearer ${process.env.TOPSAIL_TOKEN}` };
 const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`, { headers });
-const say = (message) => socket.send(JSON.stringify(message));
-let frame; // the table as it was last shown
-let asked; // the id of the command that has no answer yet
+const send = (message) => socket.send(JSON.stringify(message));
+let frame; // the last frame of the table
+let pending; // the id of the command that is not answered yet
 
-socket.on('open', () => say({ t: 'hello', protocol: 1 }));
+socket.on('open', () => send({ t: 'hello', protocol: 2 }));
 socket.on('message', (text) => {
   const message = JSON.parse(text);
-  if (message.t === 'welcome') say({ t: 'open', table });
+  if (message.t === 'welcome') send({ t: 'open', table });
   if (message.t === 'table') frame = message;
-  if (message.command === asked) asked = undefined;
-  if (frame?.public.stage === 'over' || (message.refusal && !message.command)) return socket.close();
-  const deed = frame && !asked && deedFor(frame);
-  if (deed) say({ t: 'do', table, command: (asked = randomUUID()), seen: frame.version, deed });
+  if (message.id === pending) pending = undefined;
+  if (frame?.public.stage === 'over' || (message.refusal && !message.id)) return socket.close();
+  const command = frame && !pending && commandFor(frame);
+  if (command) send({ t: 'command', id: (pending = randomUUID()), table, seen: frame.version, command });
 });
 socket.on('close', () => console.log(JSON.stringify(frame?.public.outcome ?? null)));
 
-function deedFor({ public: { stage, seats, waiting }, own: { seat, moves } }) {
-  const free = seats.findIndex(({ sitter }) => sitter.kind === 'nobody');
+function commandFor({ public: { stage, seats, waiting }, own: { seat, moves } }) {
+  const free = seats.findIndex(({ occupant }) => occupant.kind === 'nobody');
   if (stage === 'open' && seat === null && free >= 0) return { k: 'sit', seat: free, nonce: randomUUID() };
   if (waiting.includes(seat)) return { k: 'move', move: moves[randomInt(moves.length)] };
 }

@@ -1,6 +1,6 @@
 import type { Refusal, RefusalCode } from '@topsail/engine';
 
-/** Why the server did not do what it was asked, beyond what the rules of a game refuse. */
+/** Why the server refused a request; the rules of the games have their own codes. */
 export const SERVER_REFUSAL_CODES = [
   'frame/unreadable',
   'frame/too-long',
@@ -43,21 +43,21 @@ export const SERVER_REFUSAL_CODES = [
 
 export type ServerRefusalCode = (typeof SERVER_REFUSAL_CODES)[number];
 
-/** A refusal of the rules or of the server, in the same form: a code to translate, a rule if there is one, particulars. */
-export interface Denial extends Omit<Refusal, 'code'> {
+/** A refusal of the rules or of the server: a code to translate, the rule if there is one, and parameters. */
+export interface AnyRefusal extends Omit<Refusal, 'code'> {
   readonly code: RefusalCode | ServerRefusalCode;
 }
 
 export type Answer<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Denial };
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: AnyRefusal };
 
-export function grant<T>(value: T): { readonly ok: true; readonly value: T } {
+export function accept<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value };
 }
 
-export function deny(
+export function refuse(
   code: ServerRefusalCode,
-  particulars: Omit<Denial, 'code'> = {},
-): { readonly ok: false; readonly refusal: Denial } {
-  return { ok: false, refusal: { code, ...particulars } };
+  details: Omit<AnyRefusal, 'code'> = {},
+): { readonly ok: false; readonly refusal: AnyRefusal } {
+  return { ok: false, refusal: { code, ...details } };
 }

@@ -1,17 +1,17 @@
 import type { GameEvent, Outcome, Seat } from '@topsail/engine';
-import type { Plan } from './plan.ts';
-import type { Denial } from './refusals.ts';
-import type { SeatShown, TableStage } from './seating.ts';
+import type { TablePlan } from './table-plan.ts';
+import type { AnyRefusal } from './refusals.ts';
+import type { SeatInfo, TableStage } from './seats.ts';
 import type { Channel } from './to-server.ts';
 
-/** Who the server takes the client for. */
+/** The person or program the server has authenticated. */
 export interface Me {
   readonly person: string;
   readonly name: string;
   readonly program: boolean;
 }
 
-/** A table as the lobby shows it. */
+/** A table in the lobby. */
 export interface Listing {
   readonly table: string;
   readonly ruleset: string;
@@ -19,58 +19,58 @@ export interface Listing {
   readonly taken: number;
   readonly names: readonly string[];
   readonly stage: TableStage;
-  readonly clock: Plan['clock'];
+  readonly clock: TablePlan['clock'];
   readonly spectators: boolean;
   readonly created: number;
 }
 
-/** Something that happened around the game. What happened in it is told by the game's own events. */
-export type Note =
-  | { readonly n: 'sat'; readonly seat: Seat }
-  | { readonly n: 'ready'; readonly seat: Seat }
-  | { readonly n: 'left'; readonly seat: Seat }
-  | { readonly n: 'kicked'; readonly seat: Seat }
-  | { readonly n: 'bot-sat'; readonly seat: Seat }
-  | { readonly n: 'started' }
-  | { readonly n: 'undo-asked'; readonly seat: Seat }
-  | { readonly n: 'undo-agreed'; readonly seat: Seat }
-  | { readonly n: 'undo-declined'; readonly seat: Seat }
-  | { readonly n: 'undone'; readonly seat: Seat; readonly steps: number }
-  | { readonly n: 'stand-in'; readonly seat: Seat; readonly why: 'time' | 'host' | 'left' }
-  | { readonly n: 'returned'; readonly seat: Seat }
-  | { readonly n: 'rematch'; readonly table: string }
-  | { readonly n: 'muted'; readonly person: string; readonly muted: boolean };
+/** An event around the game: seats, undo requests, stand-ins. What happens in the game is a `GameEvent`. */
+export type TableEvent =
+  | { readonly e: 'sat'; readonly seat: Seat }
+  | { readonly e: 'ready'; readonly seat: Seat }
+  | { readonly e: 'left'; readonly seat: Seat }
+  | { readonly e: 'kicked'; readonly seat: Seat }
+  | { readonly e: 'bot-sat'; readonly seat: Seat }
+  | { readonly e: 'started' }
+  | { readonly e: 'undo-asked'; readonly seat: Seat }
+  | { readonly e: 'undo-agreed'; readonly seat: Seat }
+  | { readonly e: 'undo-declined'; readonly seat: Seat }
+  | { readonly e: 'undone'; readonly seat: Seat; readonly steps: number }
+  | { readonly e: 'stand-in'; readonly seat: Seat; readonly why: 'time' | 'host' | 'left' }
+  | { readonly e: 'returned'; readonly seat: Seat }
+  | { readonly e: 'rematch'; readonly table: string }
+  | { readonly e: 'muted'; readonly person: string; readonly muted: boolean };
 
-/** One version of the table: what this viewer may know of what happened in it. Numbers have no gaps. */
-export interface Happening {
+/** What one version changed, as far as this viewer may know it. Versions have no gaps. */
+export interface VisibleChange {
   readonly version: number;
   readonly at: number;
-  readonly note?: Note;
+  readonly tableEvent?: TableEvent;
   readonly events?: readonly GameEvent[];
 }
 
-/** A seat's time: when it will be up (by the server's clock) while it runs, else what is left of it in milliseconds. */
-export interface ClockShown {
+/** A seat's clock: its deadline (by the server's clock) while it runs, else the milliseconds left. */
+export interface ClockInfo {
   readonly deadline: number | null;
   readonly left: number | null;
 }
 
-/** What everybody at the table may know, the same text for all of them. */
+/** What everybody at the table may know; the same text for all. */
 export interface PublicPart {
   readonly stage: TableStage;
-  readonly seats: readonly SeatShown[];
-  /** The seat of the host; null when the host has none. */
+  readonly seats: readonly SeatInfo[];
+  /** The host's seat; null when the host has none. */
   readonly host: Seat | null;
-  /** How many moves stand; another card picked instead of one is no move of its own. */
+  /** How many moves were played and not undone. A changed pick does not count again. */
   readonly steps: number;
-  /** Seats the table waits for. Who has picked a card may still change it, and is not waited for. */
+  /** Seats the table waits for. A seat that has picked may still change its pick, but is not waited for. */
   readonly waiting: readonly Seat[];
-  /** What all may see of the game (`table` of its view); null before the start. */
+  /** The public part of the game's view (`table`); null before the start. */
   readonly game: object | null;
   readonly undo: { readonly seat: Seat; readonly agreed: readonly Seat[] } | null;
-  readonly clocks: readonly ClockShown[] | null;
+  readonly clocks: readonly ClockInfo[] | null;
   readonly outcome: Outcome | null;
-  /** The promise of the dice, and after the end what was promised. */
+  /** The hash of the dice's secret, and after the end the secret itself. */
   readonly dice: { readonly commitment: string; readonly secret: string | null };
   readonly rematch: string | null;
   readonly muted: readonly string[];
@@ -80,11 +80,11 @@ export interface PublicPart {
 export interface OwnPart {
   readonly seat: Seat | null;
   readonly host: boolean;
-  /** The `own` of the seat's view. */
+  /** The private part of the game's view (`own`). */
   readonly game: object | null;
   /** Every answer the seat may give now, as text. */
   readonly moves: readonly string[];
-  /** Whether the last move may be taken back, and whether the others must agree. */
+  /** Whether the last move may be undone, and whether the others must agree. */
   readonly undo: 'no' | 'free' | 'ask';
 }
 
@@ -100,11 +100,11 @@ export interface ChatLine {
 /** Every message to a client. A frame is one of them as JSON. */
 export type ToClient =
   | { readonly t: 'welcome'; readonly protocol: number; readonly me: Me; readonly now: number }
-  /** The public tables that run, or at which somebody waits for others; afterwards each one that changes. */
+  /** The public tables that are running, and the open ones with somebody there. Changes follow as `listed`/`unlisted`. */
   | { readonly t: 'lobby'; readonly tables: readonly Listing[] }
   | { readonly t: 'listed'; readonly table: Listing }
   | { readonly t: 'unlisted'; readonly table: string }
-  /** The table as it is now, whole; `missed` tells how it came from `since` (exclusive) to `version`. */
+  /** The whole table at `version`; `changes` are the versions after `since`, up to and including `version`. */
   | {
       readonly t: 'table';
       readonly table: string;
@@ -112,15 +112,15 @@ export type ToClient =
       readonly since: number;
       readonly now: number;
       /** Only in the first frame after `open`. */
-      readonly plan?: Plan;
+      readonly plan?: TablePlan;
       readonly public: PublicPart;
       readonly own: OwnPart;
-      readonly missed: readonly Happening[];
+      readonly changes: readonly VisibleChange[];
     }
-  /** Done, and on disk. `version` is the one it made; `table` the table that `create` or `rematch` made. */
-  | { readonly t: 'done'; readonly command: string; readonly table: string; readonly version: number }
-  | { readonly t: 'refused'; readonly command?: string; readonly table?: string; readonly refusal: Denial }
-  /** Seats whose people are there, and how many look on. */
+  /** The command is stored. `version` is the one it made; `table` the table that `create` or `rematch` created. */
+  | { readonly t: 'done'; readonly id: string; readonly table: string; readonly version: number }
+  | { readonly t: 'refused'; readonly id?: string; readonly table?: string; readonly refusal: AnyRefusal }
+  /** Seats whose people are connected, and the number of spectators. */
   | {
       readonly t: 'present';
       readonly table: string;
@@ -128,8 +128,8 @@ export type ToClient =
       readonly spectators: number;
     }
   | { readonly t: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
-  /** The same person has opened this table elsewhere, or may not look at it any longer. */
-  | { readonly t: 'closed'; readonly table: string; readonly refusal: Denial }
+  /** The person may no longer see this table. */
+  | { readonly t: 'closed'; readonly table: string; readonly refusal: AnyRefusal }
   | { readonly t: 'pong'; readonly n: number; readonly now: number }
-  /** The last frame before the server hangs up. */
-  | { readonly t: 'bye'; readonly refusal: Denial };
+  /** The last frame before the server closes the connection. */
+  | { readonly t: 'bye'; readonly refusal: AnyRefusal };

@@ -1,16 +1,16 @@
 import { LEVELS } from '@topsail/bots';
 import * as v from 'valibot';
-import { deedSchema } from './deed.ts';
+import { commandSchema } from './command.ts';
 import { LIMITS } from './limits.ts';
-import { VISIBILITIES } from './plan.ts';
+import { VISIBILITIES } from './table-plan.ts';
 
-export const commandSchema = v.pipe(
+export const commandIdSchema = v.pipe(
   v.string(),
   v.regex(/^[\w-]+$/),
   v.minLength(1),
-  v.maxLength(LIMITS.command),
+  v.maxLength(LIMITS.commandId),
 );
-const command = commandSchema;
+const id = commandIdSchema;
 const table = v.pipe(v.string(), v.regex(/^[\w-]+$/), v.minLength(1), v.maxLength(40));
 const version = v.pipe(v.number(), v.integer(), v.minValue(0));
 const seconds = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
@@ -28,8 +28,8 @@ const clockSchema = v.variant('kind', [
   }),
 ]);
 
-/** What a host asks for; whatever is left out has a sensible value. */
-export const wishSchema = v.strictObject({
+/** The plan of a new table as the host sends it; missing fields get defaults. */
+export const planSchema = v.strictObject({
   ruleset: v.pipe(v.string(), v.maxLength(40)),
   seats: v.pipe(v.number(), v.integer()),
   options: v.optional(
@@ -44,22 +44,22 @@ export const wishSchema = v.strictObject({
   standIn: v.optional(v.picklist(LEVELS), 'mate'),
 });
 
-export type Wish = v.InferInput<typeof wishSchema>;
-export type WishRead = v.InferOutput<typeof wishSchema>;
+export type PlanInput = v.InferInput<typeof planSchema>;
+export type PlanRequest = v.InferOutput<typeof planSchema>;
 
 export const CHANNELS = ['seats', 'spectators'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** Every message from a client. A frame is one of them as JSON; they are tried in this order, the most frequent first. */
+/** Every message from a client; a frame is one of them as JSON. The most frequent first: they are tried in this order. */
 export const toServerSchema = v.variant('t', [
-  /** Does something at a table. The same command sent again is done once and acknowledged again. */
-  v.strictObject({ t: v.literal('do'), table, command, seen: version, deed: deedSchema }),
+  /** A command at a table. Sent again with the same id, it is executed once and acknowledged again. */
+  v.strictObject({ t: v.literal('command'), id, table, seen: version, command: commandSchema }),
   /** The first frame: which protocol the client speaks. */
   v.strictObject({ t: v.literal('hello'), protocol: v.pipe(v.number(), v.integer()) }),
-  /** Starts or stops hearing of the open and running public tables. */
+  /** Starts or stops watching the public tables. */
   v.strictObject({ t: v.literal('lobby'), watch: v.boolean() }),
-  v.strictObject({ t: v.literal('create'), command, wish: wishSchema }),
-  /** Starts looking at a table. `since` is the last version seen: all that was missed is told. */
+  v.strictObject({ t: v.literal('create'), id, plan: planSchema }),
+  /** Opens a table. `since` is the last version the client knows: the changes after it are sent. */
   v.strictObject({ t: v.literal('open'), table, since: v.optional(version) }),
   v.strictObject({ t: v.literal('close'), table }),
   v.strictObject({

@@ -1,2 +1,2 @@
-/** Spoken in the first frame by both sides; grows when an old client could no longer understand a new server. */
-export const PROTOCOL = 1;
+/** Sent in the first frame by both sides. Raised when an old client could not understand a new server. */
+export const PROTOCOL = 2;

@@ -69,7 +69,7 @@ function troubles({ counts }: Trouble): string {
 /** Whoever has the longest game to be told, and is there to ask for it. */
 function slowest({ sailors }: Fleet): Sailor {
   const online = sailors.filter(
-    ({ client, openTables }) => client.standing === 'online' && openTables.length > 0,
+    ({ client, openTables }) => client.status === 'online' && openTables.length > 0,
   );
   const versions = ({ watches, openTables }: Sailor): number =>
     Math.max(...openTables.map((table) => watches.get(table)?.frame.version ?? 0));

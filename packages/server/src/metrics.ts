@@ -58,8 +58,8 @@ function tableMetricsIn(register: Registry): TableMetrics {
     registers,
   });
   return {
-    commandAnswered: (deed, done, milliseconds) =>
-      commands.observe({ deed, outcome: done ? 'done' : 'refused' }, milliseconds / 1000),
+    commandAnswered: (request, done, milliseconds) =>
+      commands.observe({ deed: request, outcome: done ? 'done' : 'refused' }, milliseconds / 1000),
     committed: (count, milliseconds) => {
       commits.observe(milliseconds / 1000);
       writes.observe(count);

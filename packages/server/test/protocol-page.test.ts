@@ -1,9 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { REFUSAL_CODES } from '@topsail/engine';
-import { deedSchema, PROTOCOL, readToServer, SERVER_REFUSAL_CODES, toServerSchema } from '@topsail/protocol';
+import {
+  commandSchema,
+  PROTOCOL,
+  readToServer,
+  SERVER_REFUSAL_CODES,
+  toServerSchema,
+} from '@topsail/protocol';
 import { describe, expect, it } from 'vitest';
 import { frameSchema, readFrame } from '../drills/leak/frames.ts';
-import { note } from '../drills/leak/table-parts.ts';
+import { tableEvent } from '../drills/leak/table-parts.ts';
 import { COST_OF_UNREADABLE, COSTS } from '../src/rate-limit/costs.ts';
 
 const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
@@ -57,14 +63,14 @@ describe('the page about the protocol', () => {
       expect(readToServer(json), name).toMatchObject({ ok: true, value: { t: name } });
   });
 
-  it('has one example of every deed, and each can be done', () => {
+  it('has one example of every command, and each can be read', () => {
     sameNames(
-      'Deeds',
-      deedSchema.options.map(({ entries }) => entries.k.literal),
+      'Commands',
+      commandSchema.options.map(({ entries }) => entries.k.literal),
     );
-    for (const { name, json } of examples('Deeds')) {
-      const frame = `{"t":"do","table":"T","command":"c","seen":0,"deed":${json}}`;
-      expect(readToServer(frame), name).toMatchObject({ ok: true, value: { deed: { k: name } } });
+    for (const { name, json } of examples('Commands')) {
+      const frame = `{"t":"command","id":"c","table":"T","seen":0,"command":${json}}`;
+      expect(readToServer(frame), name).toMatchObject({ ok: true, value: { command: { k: name } } });
     }
   });
 
@@ -74,8 +80,10 @@ describe('the page about the protocol', () => {
       expect(readFrame(json), name).toMatchObject({ ok: true, frame: { t: name } });
   });
 
-  it('lists every note', () => {
-    expect(rows('Notes').map(([, n]) => n)).toEqual(note.options.map(({ entries }) => entries.n.literal));
+  it('lists every table event', () => {
+    expect(rows('Table events').map(([, n]) => n)).toEqual(
+      tableEvent.options.map(({ entries }) => entries.e.literal),
+    );
   });
 
   it('lists every code of a refusal', () => {

@@ -22,7 +22,7 @@ const place = scratch();
 it('the bot of the examples sits down as a program and plays a whole game', async () => {
   const at = await openServer();
   const anne = new Sailor({ at, guest: await newGuest({ at }, 'Anne'), luck: seeded('anne') });
-  await sees(() => anne.client.standing === 'online');
+  await sees(() => anne.client.status === 'online');
   const table = await anne.create({ ruleset: 'jamaica-1', seats: 2 });
   anne.watch(table);
   await anne.must(table, { k: 'sit', seat: 1, nonce: 'a-nonce-of-anne' });
@@ -34,9 +34,9 @@ it('the bot of the examples sits down as a program and plays a whole game', asyn
   });
   const told = text(bot.stdout);
   const ended = once(bot, 'exit');
-  await sees(() => shown().seats[0]?.sitter.kind === 'person');
-  expect(shown().seats[0]?.sitter).toMatchObject({ name: 'Parrot', program: true });
-  expect(shown().seats[1]?.sitter).toMatchObject({ name: 'Anne', program: false });
+  await sees(() => shown().seats[0]?.occupant.kind === 'person');
+  expect(shown().seats[0]?.occupant).toMatchObject({ name: 'Parrot', program: true });
+  expect(shown().seats[1]?.occupant).toMatchObject({ name: 'Anne', program: false });
 
   await anne.must(table, { k: 'start' });
   await anne.play(table, () => 0);

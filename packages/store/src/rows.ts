@@ -1,9 +1,9 @@
-import type { ChatLine, Listing, Plan, TableStage } from '@topsail/protocol';
+import type { ChatLine, Listing, TablePlan, TableStage } from '@topsail/protocol';
 
 /** A table as it was created. Only `stage`, `listing`, `touched` and `wake` change; they are derived and save time. */
 export interface TableRow {
   readonly table: string;
-  readonly plan: Plan;
+  readonly plan: TablePlan;
   /** The person who made it. */
   readonly host: string;
   /** The command that created it. One command creates one table, however often it is sent. */

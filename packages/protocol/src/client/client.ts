@@ -1,49 +1,49 @@
-import type { Deed } from '../deed.ts';
-import { deny, type Answer, type Denial } from '../refusals.ts';
+import type { Command } from '../command.ts';
+import { refuse, type Answer, type AnyRefusal } from '../refusals.ts';
 import type { Listing, Me, ToClient } from '../to-client.ts';
-import type { Channel, Wish } from '../to-server.ts';
-import { Commands, type CommandMessage, type Done } from './commands.ts';
-import { Connection, type Standing } from './connection.ts';
+import type { Channel, PlanInput } from '../to-server.ts';
+import { PendingCommands, type CommandMessage, type Done } from './pending-commands.ts';
+import { Connection, type ConnectionStatus } from './connection.ts';
 import type { ClientPorts } from './ports.ts';
-import { Watched, type TableListener } from './watched.ts';
+import { TableSubscription, type TableListener } from './table-subscription.ts';
 
 export interface LobbyListener {
-  /** All there are: after this only changes are told. */
-  lobby(tables: readonly Listing[]): void;
-  listed(table: Listing): void;
-  unlisted(table: string): void;
+  /** All tables; after this only changes follow. */
+  onLobby(tables: readonly Listing[]): void;
+  onListed(table: Listing): void;
+  onUnlisted(table: string): void;
 }
 
 export interface ClientListener {
-  welcomed(me: Me): void;
-  stands(standing: Standing, why?: Denial): void;
+  onWelcome(me: Me): void;
+  onStatus(status: ConnectionStatus, why?: AnyRefusal): void;
 }
 
 /**
- * A client of the protocol that comes back. Whatever breaks the line: tables and lobby that are looked at are opened
- * again from the last version told, and a command is sent again, as the same command, until it is answered.
+ * A client that reconnects. After every interruption it opens the lobby and all tables again from the last version it
+ * received, and sends unanswered commands again with the same id.
  */
 export class Client {
   readonly #ports: ClientPorts;
   readonly #connection: Connection;
   readonly #listener: ClientListener;
-  readonly #commands = new Commands();
-  readonly #tables = new Map<string, Watched>();
+  readonly #commands = new PendingCommands();
+  readonly #tables = new Map<string, TableSubscription>();
   #lobby: LobbyListener | undefined;
 
   constructor(ports: ClientPorts, listener: ClientListener) {
     this.#ports = ports;
     this.#listener = listener;
     this.#connection = new Connection(ports, {
-      welcomed: (me) => this.#welcomed(me),
-      heard: (message) => this.#hear(message),
-      stands: (standing, why) => this.#stands(standing, why),
+      onWelcome: (me) => this.#onWelcome(me),
+      onMessage: (message) => this.#onMessage(message),
+      onStatus: (status, why) => this.#onStatus(status, why),
     });
-    this.#connection.dial();
+    this.#connection.connect();
   }
 
-  get standing(): Standing {
-    return this.#connection.standing;
+  get status(): ConnectionStatus {
+    return this.#connection.status;
   }
 
   /** The server's clock. */
@@ -61,9 +61,9 @@ export class Client {
     };
   }
 
-  /** Looks at a table. All that happened after version `since` is told; without it, only the table as it is. */
+  /** Opens a table. With `since`, the listener also gets all changes after that version. Returns how to close it. */
   watch(table: string, listener: TableListener, since?: number): () => void {
-    const watched = new Watched(listener, since, (from) =>
+    const watched = new TableSubscription(listener, since, (from) =>
       this.#connection.send({ t: 'open', table, ...(from === undefined ? {} : { since: from }) }),
     );
     this.#tables.set(table, watched);
@@ -75,85 +75,85 @@ export class Client {
     };
   }
 
-  create(wish: Wish): Promise<Answer<Done>> {
-    return this.#command({ t: 'create', command: this.#ports.newId(), wish });
+  create(plan: PlanInput): Promise<Answer<Done>> {
+    return this.#send({ t: 'create', id: this.#ports.newId(), plan });
   }
 
-  act(table: string, deed: Deed): Promise<Answer<Done>> {
+  execute(table: string, command: Command): Promise<Answer<Done>> {
     const seen = this.#tables.get(table)?.version ?? 0;
-    return this.#command({ t: 'do', table, command: this.#ports.newId(), seen, deed });
+    return this.#send({ t: 'command', id: this.#ports.newId(), table, seen, command });
   }
 
-  /** False when nobody is there to hear it: what is said is not kept for later. */
+  /** False when offline: chat lines are not kept for later. */
   say(table: string, channel: Channel, text: string): boolean {
     return this.#connection.send({ t: 'say', table, channel, text });
   }
 
-  /** The line is known to be dead. */
-  lose(): void {
-    this.#connection.lose();
+  /** Call it when the network is known to be gone: the client closes the connection and tries again later. */
+  dropConnection(): void {
+    this.#connection.drop();
   }
 
-  /** The line may be back: tries at once. */
-  hurry(): void {
-    this.#connection.hurry();
+  /** Call it when the network may be back: the client tries at once. */
+  reconnectNow(): void {
+    this.#connection.reconnectNow();
   }
 
   close(): void {
     this.#connection.end();
   }
 
-  #command(message: CommandMessage): Promise<Answer<Done>> {
-    if (this.standing === 'ended') return Promise.resolve(deny('server/stopping'));
+  #send(message: CommandMessage): Promise<Answer<Done>> {
+    if (this.status === 'ended') return Promise.resolve(refuse('server/stopping'));
     this.#connection.send(message);
     return this.#commands.add(message);
   }
 
-  #welcomed(me: Me): void {
-    this.#listener.welcomed(me);
+  #onWelcome(me: Me): void {
+    this.#listener.onWelcome(me);
     if (this.#lobby !== undefined) this.#connection.send({ t: 'lobby', watch: true });
     for (const watched of this.#tables.values()) watched.open();
     for (const command of this.#commands.unanswered()) this.#connection.send(command);
   }
 
-  #stands(standing: Standing, why?: Denial): void {
-    this.#listener.stands(standing, why);
-    if (standing === 'ended') this.#commands.refuseAll(why ?? deny('server/stopping').refusal);
+  #onStatus(status: ConnectionStatus, why?: AnyRefusal): void {
+    this.#listener.onStatus(status, why);
+    if (status === 'ended') this.#commands.refuseAll(why ?? refuse('server/stopping').refusal);
   }
 
-  #hear(message: ToClient): void {
+  #onMessage(message: ToClient): void {
     switch (message.t) {
       case 'lobby':
-        this.#lobby?.lobby(message.tables);
+        this.#lobby?.onLobby(message.tables);
         break;
       case 'listed':
-        this.#lobby?.listed(message.table);
+        this.#lobby?.onListed(message.table);
         break;
       case 'unlisted':
-        this.#lobby?.unlisted(message.table);
+        this.#lobby?.onUnlisted(message.table);
         break;
       case 'done':
-        this.#commands.done(message.command, { table: message.table, version: message.version });
+        this.#commands.done(message.id, { table: message.table, version: message.version });
         break;
       case 'refused':
-        if (message.command !== undefined) this.#commands.refused(message.command, message.refusal);
-        else this.#tables.get(message.table ?? '')?.listener.refused(message.refusal);
+        if (message.id !== undefined) this.#commands.refused(message.id, message.refusal);
+        else this.#tables.get(message.table ?? '')?.listener.onRefused(message.refusal);
         break;
       default:
-        this.#hearOfTable(message);
+        this.#onTableMessage(message);
     }
   }
 
-  #hearOfTable(message: ToClient): void {
+  #onTableMessage(message: ToClient): void {
     if (!('table' in message) || typeof message.table !== 'string') return;
     const watched = this.#tables.get(message.table);
     if (watched === undefined) return;
-    if (message.t === 'table') watched.hear(message);
-    else if (message.t === 'present') watched.listener.present(message);
-    else if (message.t === 'chat') watched.listener.chat(message.lines);
+    if (message.t === 'table') watched.receive(message);
+    else if (message.t === 'present') watched.listener.onPresence(message);
+    else if (message.t === 'chat') watched.listener.onChat(message.lines);
     else if (message.t === 'closed') {
       this.#tables.delete(message.table);
-      watched.listener.closed(message.refusal);
+      watched.listener.onClosed(message.refusal);
     }
   }
 }

@@ -1,131 +1,132 @@
 import { describe, expect, test } from 'vitest';
-import { deny } from '../refusals.ts';
-import { atSea, Log, online } from './testing/sea.ts';
+import { refuse } from '../refusals.ts';
+import { PROTOCOL } from '../version.ts';
+import { connectingClient, RecordingListener, onlineClient } from './testing/test-client.ts';
 
 describe('the first words', () => {
   test('are a hello, answered by a welcome', () => {
-    const { server, standings } = online();
-    expect(server.heardAll[0]).toEqual({ t: 'hello', protocol: 1 });
-    expect(standings).toEqual([{ standing: 'online', why: undefined }]);
+    const { server, statuses } = onlineClient();
+    expect(server.received[0]).toEqual({ t: 'hello', protocol: PROTOCOL });
+    expect(statuses).toEqual([{ status: 'online', why: undefined }]);
   });
 
-  test('tell a page of another time that it must be loaded again', () => {
-    const { harbour, client, standings } = atSea((server) => (server.protocol = 2));
-    harbour.carryAll();
-    expect(standings.at(-1)).toEqual({ standing: 'ended', why: 'frame/version' });
-    harbour.pass(600_000);
-    expect(harbour.dialled).toBe(1);
-    expect(client.standing).toBe('ended');
+  test('end when the server speaks another version: the page must be reloaded', () => {
+    const { network, client, statuses } = connectingClient((server) => (server.protocol = PROTOCOL + 1));
+    network.deliverAll();
+    expect(statuses.at(-1)).toEqual({ status: 'ended', why: 'frame/version' });
+    network.advance(600_000);
+    expect(network.attempts).toBe(1);
+    expect(client.status).toBe('ended');
   });
 
   test.each(['frame/version', 'person/unknown'] as const)('end with a farewell of %s', (code) => {
-    const { server, harbour, standings } = online();
-    server.sayToAll({ t: 'bye', refusal: deny(code).refusal });
-    harbour.carryAll();
-    expect(standings.at(-1)).toEqual({ standing: 'ended', why: code });
+    const { server, network, statuses } = onlineClient();
+    server.sendToAll({ t: 'bye', refusal: refuse(code).refusal });
+    network.deliverAll();
+    expect(statuses.at(-1)).toEqual({ status: 'ended', why: code });
   });
 
   test('are said again after any other farewell', () => {
-    const { server, harbour, client } = online();
-    server.sayToAll({ t: 'bye', refusal: deny('server/stopping').refusal });
-    harbour.carryAll();
-    expect(client.standing).toBe('lost');
-    harbour.pass(400);
-    harbour.carryAll();
-    expect(client.standing).toBe('online');
+    const { server, network, client } = onlineClient();
+    server.sendToAll({ t: 'bye', refusal: refuse('server/stopping').refusal });
+    network.deliverAll();
+    expect(client.status).toBe('lost');
+    network.advance(400);
+    network.deliverAll();
+    expect(client.status).toBe('online');
   });
 });
 
 describe('a line that breaks', () => {
   test('is dialled again after pauses that grow', () => {
-    const { harbour } = atSea();
+    const { network } = connectingClient();
     const pauses = Array.from({ length: 9 }, () => {
-      harbour.line.cut();
-      const dialled = harbour.dialled;
+      network.line.close();
+      const dialled = network.attempts;
       let pause = 0;
-      for (; harbour.dialled === dialled; pause += 100) harbour.pass(100);
+      for (; network.attempts === dialled; pause += 100) network.advance(100);
       return pause;
     });
     expect(pauses).toEqual([300, 600, 1200, 2400, 4800, 9600, 15000, 15000, 15000]);
   });
 
   test('is dialled again by everybody at another time', () => {
-    const { harbour } = atSea();
-    harbour.luck = 0;
-    harbour.line.cut();
-    harbour.pass(200);
-    expect(harbour.dialled).toBe(2);
-    harbour.luck = 0.999;
-    harbour.line.cut();
-    harbour.pass(790);
-    expect(harbour.dialled).toBe(2);
-    harbour.pass(10);
-    expect(harbour.dialled).toBe(3);
+    const { network } = connectingClient();
+    network.randomValue = 0;
+    network.line.close();
+    network.advance(200);
+    expect(network.attempts).toBe(2);
+    network.randomValue = 0.999;
+    network.line.close();
+    network.advance(790);
+    expect(network.attempts).toBe(2);
+    network.advance(10);
+    expect(network.attempts).toBe(3);
   });
 
   test('is not waited for when something tells that it may be back', () => {
-    const { harbour, client } = online();
-    client.lose();
-    expect(client.standing).toBe('lost');
-    client.hurry();
-    harbour.carryAll();
-    expect(client.standing).toBe('online');
+    const { network, client } = onlineClient();
+    client.dropConnection();
+    expect(client.status).toBe('lost');
+    client.reconnectNow();
+    network.deliverAll();
+    expect(client.status).toBe('online');
   });
 
   test('is noticed by a pong that does not come', () => {
-    const { harbour, client } = online();
-    harbour.line.fallSilent();
-    harbour.pass(29_000);
-    expect(client.standing).toBe('online');
-    harbour.pass(1000);
-    expect(client.standing).toBe('lost');
+    const { network, client } = onlineClient();
+    network.line.closeSilently();
+    network.advance(29_000);
+    expect(client.status).toBe('online');
+    network.advance(1000);
+    expect(client.status).toBe('lost');
   });
 
   test('is noticed by a welcome that does not come', () => {
-    const { harbour, client } = atSea((server) => (server.isSilent = true));
-    harbour.carryAll();
-    harbour.pass(9999);
-    expect(client.standing).toBe('connecting');
-    harbour.pass(1);
-    expect(client.standing).toBe('lost');
+    const { network, client } = connectingClient((server) => (server.isSilent = true));
+    network.deliverAll();
+    network.advance(9999);
+    expect(client.status).toBe('connecting');
+    network.advance(1);
+    expect(client.status).toBe('lost');
   });
 
   test('starts with short pauses again only once it has lasted', () => {
-    const { harbour, client } = online();
+    const { network, client } = onlineClient();
     for (let n = 0; n < 5; n++) {
-      client.lose();
-      while (client.standing === 'lost') harbour.pass(100);
-      harbour.carryAll();
+      client.dropConnection();
+      while (client.status === 'lost') network.advance(100);
+      network.deliverAll();
     }
-    harbour.pass(15_000);
-    harbour.carryAll();
-    client.lose();
-    const dialled = harbour.dialled;
-    harbour.pass(300);
-    expect(harbour.dialled).toBe(dialled + 1);
+    network.advance(15_000);
+    network.deliverAll();
+    client.dropConnection();
+    const dialled = network.attempts;
+    network.advance(300);
+    expect(network.attempts).toBe(dialled + 1);
   });
 
   test('says nothing more once it was given up', () => {
-    const { harbour, client, server } = online();
-    const log = new Log();
+    const { network, client, server } = onlineClient();
+    const log = new RecordingListener();
     client.watch('t', log, 0);
-    harbour.carryAll();
-    const old = harbour.line;
-    server.happen('t');
-    client.lose();
-    old.carryDown();
-    expect(log.told).toEqual([]);
+    network.deliverAll();
+    const old = network.line;
+    server.change('t');
+    client.dropConnection();
+    old.deliverToClient();
+    expect(log.versions).toEqual([]);
   });
 });
 
 test("the server's clock is read halfway between ping and pong", () => {
-  const { harbour, client, server } = online();
+  const { network, client, server } = onlineClient();
   expect(client.now()).toBe(server.clock);
-  harbour.pass(15_000);
-  harbour.pass(100);
-  harbour.line.carryUp();
+  network.advance(15_000);
+  network.advance(100);
+  network.line.deliverToServer();
   server.clock += 15_150;
-  harbour.pass(100);
-  while (harbour.line.carryDown());
+  network.advance(100);
+  while (network.line.deliverToClient());
   expect(client.now()).toBe(5_000_100);
 });

@@ -1,150 +1,153 @@
-import { deny, type Denial, type ServerRefusalCode } from '../refusals.ts';
+import { refuse, type AnyRefusal, type ServerRefusalCode } from '../refusals.ts';
 import type { Me, ToClient } from '../to-client.ts';
 import { PROTOCOL } from '../version.ts';
-import { pauseAfter } from './pause.ts';
-import type { ClientPorts, Wire } from './ports.ts';
-import type { Sent } from './sent.ts';
+import { backoffDelay } from './backoff.ts';
+import type { ClientPorts, ClientSocket } from './ports.ts';
+import type { OutgoingMessage } from './outgoing-message.ts';
 
-/** `lost`: it was or could not be reached, and will be tried again. `ended`: it will not. */
-export type Standing = 'connecting' | 'online' | 'lost' | 'ended';
+/** `lost`: not connected, the client will try again. `ended`: it will not try again. */
+export type ConnectionStatus = 'connecting' | 'online' | 'lost' | 'ended';
 
-export interface ConnectionEars {
-  welcomed(me: Me): void;
-  heard(message: ToClient): void;
-  /** `why` the server wants no more of this client, where it said so. */
-  stands(standing: Standing, why?: Denial): void;
+export interface ConnectionListener {
+  onWelcome(me: Me): void;
+  onMessage(message: ToClient): void;
+  /** `why`: the refusal with which the server ended the connection for good, if it did. */
+  onStatus(status: ConnectionStatus, why?: AnyRefusal): void;
 }
 
-const WELCOME_WITHIN = 10_000;
-const PING_EVERY = 15_000;
+const WELCOME_TIMEOUT = 10_000;
+const PING_INTERVAL = 15_000;
 
-/** What no new try would change. */
-const FINAL: readonly Denial['code'][] = ['frame/version', 'person/unknown'] satisfies ServerRefusalCode[];
+/** Refusals after which reconnecting is pointless. */
+const FINAL_CODES: readonly AnyRefusal['code'][] = [
+  'frame/version',
+  'person/unknown',
+] satisfies ServerRefusalCode[];
 
-/** A line to the server that is dialled again whenever it breaks, until it is ended. */
+/** A connection to the server that reconnects until it is ended. */
 export class Connection {
   readonly #ports: ClientPorts;
-  readonly #ears: ConnectionEars;
-  #wire: Wire | undefined;
-  /** Tells the present wire from those before it. */
-  #call = 0;
-  #standing: Standing = 'connecting';
+  readonly #listener: ConnectionListener;
+  #socket: ClientSocket | undefined;
+  /** Events of earlier sockets are ignored. */
+  #attempt = 0;
+  #status: ConnectionStatus = 'connecting';
   #failures = 0;
   #pings = 0;
-  /** When the ping was sent that has no pong yet. */
-  #pinged: number | undefined;
+  /** When the unanswered ping was sent. */
+  #pingSentAt: number | undefined;
   #skew = 0;
-  /** One thing is waited for at a time: the welcome, the next ping or the next call. */
+  /** One timer at a time: for the welcome, the next ping or the next attempt. */
   #cancelWait: () => void = () => undefined;
 
-  constructor(ports: ClientPorts, ears: ConnectionEars) {
+  constructor(ports: ClientPorts, listener: ConnectionListener) {
     this.#ports = ports;
-    this.#ears = ears;
+    this.#listener = listener;
   }
 
-  get standing(): Standing {
-    return this.#standing;
+  get status(): ConnectionStatus {
+    return this.#status;
   }
 
-  /** The server's clock, as far as it can be told from here. */
+  /** The server's clock, estimated. */
   now(): number {
     return this.#ports.now() + this.#skew;
   }
 
-  dial(): void {
-    this.#stand('connecting');
-    const call = ++this.#call;
+  connect(): void {
+    this.#setStatus('connecting');
+    const call = ++this.#attempt;
     const ifCurrent = (then: () => void): void => {
-      if (call === this.#call) then();
+      if (call === this.#attempt) then();
     };
-    this.#wait(WELCOME_WITHIN, () => this.lose());
-    this.#wire = this.#ports.dial({
-      opened: () => ifCurrent(() => this.#write({ t: 'hello', protocol: PROTOCOL })),
-      heard: (text) => ifCurrent(() => this.#hear(JSON.parse(text) as ToClient)),
-      closed: () => ifCurrent(() => this.lose()),
+    this.#wait(WELCOME_TIMEOUT, () => this.drop());
+    this.#socket = this.#ports.connect({
+      onOpen: () => ifCurrent(() => this.#write({ t: 'hello', protocol: PROTOCOL })),
+      onMessage: (text) => ifCurrent(() => this.#receive(JSON.parse(text) as ToClient)),
+      onClose: () => ifCurrent(() => this.drop()),
     });
   }
 
-  /** False when nobody is there to hear it. */
-  send(message: Sent): boolean {
-    if (this.#standing !== 'online') return false;
+  /** False when offline; then nothing is sent. */
+  send(message: OutgoingMessage): boolean {
+    if (this.#status !== 'online') return false;
     this.#write(message);
     return true;
   }
 
-  /** Gives the present wire up, whatever is still on it. */
-  lose(): void {
-    if (this.#standing === 'ended' || this.#standing === 'lost') return;
-    this.#hangUp();
-    this.#wait(pauseAfter(this.#failures++, this.#ports.random()), () => this.dial());
-    this.#stand('lost');
+  /** Closes the current socket and schedules the next attempt. */
+  drop(): void {
+    if (this.#status === 'ended' || this.#status === 'lost') return;
+    this.#closeSocket();
+    this.#wait(backoffDelay(this.#failures++, this.#ports.random()), () => this.connect());
+    this.#setStatus('lost');
   }
 
-  /** Something tells that the server may be reached again: no more waiting. */
-  hurry(): void {
-    if (this.#standing !== 'lost') return;
+  /** Connects at once instead of waiting for the next attempt. */
+  reconnectNow(): void {
+    if (this.#status !== 'lost') return;
     this.#failures = 0;
-    this.dial();
+    this.connect();
   }
 
-  end(why?: Denial): void {
-    if (this.#standing === 'ended') return;
-    this.#hangUp();
-    this.#stand('ended', why);
+  end(why?: AnyRefusal): void {
+    if (this.#status === 'ended') return;
+    this.#closeSocket();
+    this.#setStatus('ended', why);
   }
 
-  #hear(message: ToClient): void {
+  #receive(message: ToClient): void {
     if (message.t === 'welcome') this.#welcome(message);
-    else if (message.t === 'pong') this.#hearPong(message);
-    else if (message.t === 'bye') this.#hearBye(message.refusal);
-    else this.#ears.heard(message);
+    else if (message.t === 'pong') this.#receivePong(message);
+    else if (message.t === 'bye') this.#receiveBye(message.refusal);
+    else this.#listener.onMessage(message);
   }
 
   #welcome({ protocol, me, now }: ToClient & { readonly t: 'welcome' }): void {
     if (protocol !== PROTOCOL) {
-      this.end(deny('frame/version').refusal);
+      this.end(refuse('frame/version').refusal);
       return;
     }
     this.#skew = now - this.#ports.now();
-    this.#stand('online');
+    this.#setStatus('online');
     this.#pings = 0;
     this.#ping();
-    this.#ears.welcomed(me);
+    this.#listener.onWelcome(me);
   }
 
   #ping(): void {
-    this.#pinged = this.#ports.now();
+    this.#pingSentAt = this.#ports.now();
     this.#write({ t: 'ping', n: this.#pings });
-    this.#wait(PING_EVERY, () => {
-      if (this.#pinged === undefined) this.#ping();
-      else this.lose();
+    this.#wait(PING_INTERVAL, () => {
+      if (this.#pingSentAt === undefined) this.#ping();
+      else this.drop();
     });
   }
 
-  /** The server's clock was read halfway between ping and pong. */
-  #hearPong({ n, now }: ToClient & { readonly t: 'pong' }): void {
-    if (this.#pinged === undefined || n !== this.#pings) return;
-    this.#skew = now - (this.#pinged + this.#ports.now()) / 2;
-    this.#pinged = undefined;
-    // The first pong comes at once; only a line that has lasted shows that the trouble is over.
+  /** Assumes that the server read its clock halfway between ping and pong. */
+  #receivePong({ n, now }: ToClient & { readonly t: 'pong' }): void {
+    if (this.#pingSentAt === undefined || n !== this.#pings) return;
+    this.#skew = now - (this.#pingSentAt + this.#ports.now()) / 2;
+    this.#pingSentAt = undefined;
+    // Only the second pong resets the backoff: it proves that the connection has lasted.
     if (this.#pings++ > 0) this.#failures = 0;
   }
 
-  #hearBye(why: Denial): void {
-    if (FINAL.includes(why.code)) this.end(why);
-    else this.lose();
+  #receiveBye(why: AnyRefusal): void {
+    if (FINAL_CODES.includes(why.code)) this.end(why);
+    else this.drop();
   }
 
-  #hangUp(): void {
-    this.#call++;
+  #closeSocket(): void {
+    this.#attempt++;
     this.#cancelWait();
-    this.#wire?.close();
-    this.#wire = undefined;
-    this.#pinged = undefined;
+    this.#socket?.close();
+    this.#socket = undefined;
+    this.#pingSentAt = undefined;
   }
 
-  #write(message: Sent): void {
-    this.#wire?.send(JSON.stringify(message));
+  #write(message: OutgoingMessage): void {
+    this.#socket?.send(JSON.stringify(message));
   }
 
   #wait(milliseconds: number, then: () => void): void {
@@ -152,9 +155,9 @@ export class Connection {
     this.#cancelWait = this.#ports.after(milliseconds, then);
   }
 
-  #stand(standing: Standing, why?: Denial): void {
-    if (this.#standing === standing) return;
-    this.#standing = standing;
-    this.#ears.stands(standing, why);
+  #setStatus(status: ConnectionStatus, why?: AnyRefusal): void {
+    if (this.#status === status) return;
+    this.#status = status;
+    this.#listener.onStatus(status, why);
   }
 }

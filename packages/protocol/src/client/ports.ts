@@ -1,26 +1,26 @@
-/** One end of a line that carries whole texts, in order, until it breaks. */
-export interface Wire {
+/** A socket that carries text messages in order until it closes. */
+export interface ClientSocket {
   send(text: string): void;
-  /** Hangs up; what is still heard of it afterwards does not count. */
+  /** Closes the socket; later events of it are ignored. */
   close(): void;
 }
 
-/** Whoever dials hears of the wire through these, and never before `dial` has returned. */
-export interface WireEars {
-  opened(): void;
-  heard(text: string): void;
-  closed(): void;
+/** Events of a socket, never called before `connect` has returned. */
+export interface SocketListener {
+  onOpen(): void;
+  onMessage(text: string): void;
+  onClose(): void;
 }
 
-/** All that the client needs of the machine it runs on. */
+/** What the client needs from its platform. */
 export interface ClientPorts {
-  dial(ears: WireEars): Wire;
-  /** Calls once, after so long, unless what it returns is called before. */
+  connect(listener: SocketListener): ClientSocket;
+  /** Calls `then` once after the delay. Returns how to cancel it. */
   after(milliseconds: number, then: () => void): () => void;
   /** Milliseconds since 1970, by the local clock. */
   now(): number;
-  /** From 0 up to, but never, 1. */
+  /** At least 0 and less than 1. */
   random(): number;
-  /** A command id that nobody has had. */
+  /** A new unique command id. */
   newId(): string;
 }

@@ -1,6 +1,6 @@
 import type { Chance } from '@topsail/engine';
 import { games } from '@topsail/games';
-import { CHANNELS, deedSchema, PROTOCOL, type Deed, type DeedKind } from '@topsail/protocol';
+import { CHANNELS, commandSchema, PROTOCOL, type Command, type CommandKind } from '@topsail/protocol';
 import { oneIn, pick } from '../kit/luck.ts';
 import { oddity } from './rubbish.ts';
 
@@ -13,7 +13,7 @@ export interface Spoils {
   readonly people: readonly string[];
 }
 
-const KINDS = deedSchema.options.map(({ entries }) => entries.k.literal);
+const KINDS = commandSchema.options.map(({ entries }) => entries.k.literal);
 const RULESETS = games.flatMap(({ rulesets }) => rulesets.map(({ id }) => id));
 const LEVELS = ['cabin-boy', 'captain'] as const;
 const MOVES = ['pass', 'stop', 'advance 0 flag', 'retreat 4', 'pick 0', 'morning 1', '', 'x'.repeat(80)];
@@ -21,7 +21,7 @@ const MOVES = ['pass', 'stop', 'advance 0 flag', 'retreat 4', 'pick 0', 'morning
 /** A message of the right form about things that are somebody else's. */
 export function forge(luck: Chance, spoils: Spoils): object {
   const table = oneIn(luck, 8) ? 'no-such-table' : pick(luck, ['none', ...spoils.tables()]);
-  const command = `c${luck.roll(50, 'command')}`;
+  const id = `c${luck.roll(50, 'command')}`;
   switch (luck.roll(12, 'message')) {
     case 1:
       return { t: 'open', table, ...(oneIn(luck, 2) ? { since: luck.roll(1000, 'since') - 1 } : {}) };
@@ -35,7 +35,7 @@ export function forge(luck: Chance, spoils: Spoils): object {
         text: JSON.stringify(oddity(luck)).slice(0, 300),
       };
     case 4:
-      return { t: 'create', command, wish: wish(luck) };
+      return { t: 'create', id, plan: plan(luck) };
     case 5:
       return { t: 'lobby', watch: oneIn(luck, 2) };
     case 6:
@@ -43,11 +43,11 @@ export function forge(luck: Chance, spoils: Spoils): object {
     case 7:
       return { t: 'ping', n: luck.roll(1e6, 'n') };
     default:
-      return { t: 'do', table, command, seen: luck.roll(500, 'seen') - 1, deed: deed(luck, spoils) };
+      return { t: 'command', id, table, seen: luck.roll(500, 'seen') - 1, command: command(luck, spoils) };
   }
 }
 
-function wish(luck: Chance): object {
+function plan(luck: Chance): object {
   return {
     ruleset: oneIn(luck, 5) ? JSON.stringify(oddity(luck)).slice(0, 40) : pick(luck, RULESETS),
     seats: luck.roll(9, 'seats') - 1,
@@ -57,10 +57,10 @@ function wish(luck: Chance): object {
   };
 }
 
-function deed(luck: Chance, spoils: Spoils): Deed {
+function command(luck: Chance, spoils: Spoils): Command {
   const seat = luck.roll(6, 'seat') - 1;
   const nonce = `forged-${luck.roll(1e6, 'nonce')}`;
-  const k: DeedKind = pick(luck, KINDS);
+  const k: CommandKind = pick(luck, KINDS);
   switch (k) {
     case 'sit':
       return { k, seat, nonce };

@@ -73,7 +73,7 @@ export class HonestFolk {
     for (const { refusals, client } of sailors) {
       const unfair = refusals.find((code) => /^(frame|person|store|server)\//.test(code));
       must(unfair === undefined, () => `somebody honest was refused with ${unfair}`);
-      must(client.standing === 'online', () => 'somebody honest was hung up on');
+      must(client.status === 'online', () => 'somebody honest was hung up on');
     }
   }
 
@@ -101,12 +101,12 @@ export class HonestFolk {
       sent: (text) => {
         witness.sent(text);
         if (this.overheard.push(text) > OVERHEARD) this.overheard.shift();
-        const command = /"command":"([^"]*)"/.exec(text)?.[1];
-        if (command !== undefined) asked.set(command, performance.now());
+        const id = /"id":"([^"]*)"/.exec(text)?.[1];
+        if (id !== undefined) asked.set(id, performance.now());
       },
       heard: (text) => {
         witness.heard(text);
-        const done = text.startsWith('{"t":"done"') ? /"command":"([^"]*)"/.exec(text)?.[1] : undefined;
+        const done = text.startsWith('{"t":"done"') ? /"id":"([^"]*)"/.exec(text)?.[1] : undefined;
         const since = asked.get(done ?? '');
         if (since !== undefined) this.waits.push(performance.now() - since);
       },

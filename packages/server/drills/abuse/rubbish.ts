@@ -25,7 +25,7 @@ const TEXTS = [
 ];
 const NUMBERS = [-1, 0.5, 6, 255, 1e308, -1e308, 2 ** 31, 2 ** 53, 2 ** 53 + 2, Number.MIN_VALUE];
 const ODD: readonly unknown[] = [null, true, false, [], {}, [[]], ...TEXTS, ...NUMBERS];
-const KEYS = ['t', 'k', 'table', 'deed', 'command', '__proto__', 'constructor', 'toString', 'seat', 'x', ''];
+const KEYS = ['t', 'k', 'table', 'id', 'command', '__proto__', 'constructor', 'toString', 'seat', 'x', ''];
 
 /** Something that JSON can say and nobody expects. */
 export function oddity(luck: Chance): unknown {

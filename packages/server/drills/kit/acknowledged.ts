@@ -4,7 +4,7 @@ import { knownWorld, seatOfPerson } from './known-world.ts';
 import type { Tap } from './line.ts';
 import { Failure, must } from './verdict.ts';
 
-type Asked = Extract<ToServer, { readonly command: string }>;
+type Asked = Extract<ToServer, { readonly id: string }>;
 type Done = Extract<ToClient, { readonly t: 'done' }>;
 
 interface Promised {
@@ -42,23 +42,23 @@ export class Acknowledged {
   }
 
   #sent(person: string, text: string): void {
-    if (!text.startsWith('{"t":"do"') && !text.startsWith('{"t":"create"')) return;
+    if (!text.startsWith('{"t":"command"') && !text.startsWith('{"t":"create"')) return;
     const asked = JSON.parse(text) as Asked;
-    if (this.#asked.has(asked.command)) this.again++;
-    this.#asked.set(asked.command, { person, asked });
+    if (this.#asked.has(asked.id)) this.again++;
+    this.#asked.set(asked.id, { person, asked });
   }
 
   #heard(text: string): void {
     if (!text.startsWith('{"t":"done"')) return;
     const done = JSON.parse(text) as Done;
-    const asked = this.#asked.get(done.command);
+    const asked = this.#asked.get(done.id);
     must(asked !== undefined, () => `nobody asked for ${text}`);
-    const before = this.#promised.get(done.command)?.done ?? done;
+    const before = this.#promised.get(done.id)?.done ?? done;
     must(
       before.version === done.version && before.table === done.table,
       () => `the same command was done twice: ${JSON.stringify(before)} ${text}`,
     );
-    this.#promised.set(done.command, { ...asked, done });
+    this.#promised.set(done.id, { ...asked, done });
   }
 }
 
@@ -92,14 +92,14 @@ async function lost(
   { person, asked, done }: Promised,
 ): Promise<string | undefined> {
   if (asked.t === 'create') {
-    const made = await store.madeBy(person, asked.command);
+    const made = await store.madeBy(person, asked.id);
     return made === done.table ? undefined : `a table was acknowledged and is not there (${made})`;
   }
   const rows = await worlds.of(asked.table, person);
-  const { version } = rows.find((row) => row.person === person && row.command === asked.command) ?? {};
+  const { version } = rows.find((row) => row.person === person && row.command === asked.id) ?? {};
   if (version === done.version) return undefined;
   // Who asks for a rematch that is there already is only told where.
-  if (asked.deed.k === 'rematch' && version === undefined)
+  if (asked.command.k === 'rematch' && version === undefined)
     return isRematch(rows, done.table) ? undefined : 'there is no such rematch';
   return `a command was acknowledged and is not there (${version})`;
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { stateHash, type Seat } from '@topsail/engine';
-import type { Happening, PublicPart, TableFrame } from '@topsail/protocol';
+import type { VisibleChange, PublicPart, TableFrame } from '@topsail/protocol';
 import { examine, type EntryRow, type Store, type TableRow } from '@topsail/store';
 import { loadTable } from '../../src/table/history/load-table.ts';
 import { publicPart } from '../../src/table/viewers/visible-parts.ts';
@@ -81,24 +81,24 @@ function checkCommands(table: string, rows: readonly EntryRow[]): void {
 }
 
 /** Whoever looked from the beginning was told of every version once and in order. */
-function checkHappenings(table: string, { frame, happenings }: Watch): void {
-  const told = happenings.map(({ version }) => version);
+function checkHappenings(table: string, { frame, changes }: Watch): void {
+  const told = changes.map(({ version }) => version);
   const isGapless = told.every((version, i) => version === i + 1) && told.length === frame.version;
   must(isGapless, () => `${table}: a client at ${frame.version} was told of ${told.join(' ')}`);
 }
 
 /** Everybody in the same seat was told the same, whether as it happened or when they came back. */
 function checkTold(table: string, watches: readonly Watch[]): void {
-  const longest = new Map<Seat | null, readonly Happening[]>();
-  for (const { frame, happenings } of watches) {
+  const longest = new Map<Seat | null, readonly VisibleChange[]>();
+  for (const { frame, changes } of watches) {
     const { seat } = frame.own;
     const known = longest.get(seat) ?? [];
-    const common = Math.min(known.length, happenings.length);
+    const common = Math.min(known.length, changes.length);
     must(
-      isDeepStrictEqual(known.slice(0, common), happenings.slice(0, common)),
+      isDeepStrictEqual(known.slice(0, common), changes.slice(0, common)),
       () => `${table}: seat ${seat} was told different things at two windows`,
     );
-    if (happenings.length > known.length) longest.set(seat, happenings);
+    if (changes.length > known.length) longest.set(seat, changes);
   }
 }
 

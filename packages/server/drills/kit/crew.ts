@@ -1,5 +1,5 @@
 import type { Chance } from '@topsail/engine';
-import type { Wish } from '@topsail/protocol';
+import type { PlanInput } from '@topsail/protocol';
 import { oneIn } from './luck.ts';
 import type { Sailor } from './sailor.ts';
 import { voyage } from './voyages.ts';
@@ -46,18 +46,18 @@ export class Crew {
 
   async #embark(): Promise<string> {
     const { players, luck } = this.#parts;
-    const wish = voyage(this.#turn++, luck);
-    const table = await players[0].create(wish);
+    const plan = voyage(this.#turn++, luck);
+    const table = await players[0].create(plan);
     this.#gather(table);
-    const seated = players.slice(0, wish.seats);
+    const seated = players.slice(0, plan.seats);
     for (const [seat, player] of seated.entries())
       await player.must(table, { k: 'sit', seat, nonce: `nonce-${seat}-${this.#turn}` });
-    await this.#fill(table, wish, seated.length);
+    await this.#fill(table, plan, seated.length);
     await players[0].must(table, { k: 'start' });
     return table;
   }
 
-  async #fill(table: string, { seats }: Wish, from: number): Promise<void> {
+  async #fill(table: string, { seats }: PlanInput, from: number): Promise<void> {
     for (let seat = from; seat < seats; seat++)
       await this.#parts.players[0].must(table, { k: 'seat-bot', seat, level: 'cabin-boy' });
   }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SeatShown } from '@topsail/protocol';
+import type { SeatInfo } from '@topsail/protocol';
 import { Acknowledged } from './acknowledged.ts';
 import type { Crew } from './crew.ts';
 import { recruit, type RecruitParts } from './recruit.ts';
@@ -83,7 +83,7 @@ export class Fleet {
   }
 
   #hurry(): void {
-    for (const { client } of this.sailors) client.hurry();
+    for (const { client } of this.sailors) client.reconnectNow();
   }
 }
 
@@ -99,7 +99,7 @@ function isOneAt(table: string, sailors: readonly Sailor[]): boolean {
 
 /** What keeps a window from rest: a table that waits for somebody who is not a person, or for nobody though it runs. */
 function restless({ client, guest, watches }: Sailor): readonly string[] {
-  if (client.standing !== 'online') return [`${guest.person} is ${client.standing}`];
+  if (client.status !== 'online') return [`${guest.person} is ${client.status}`];
   return [...watches].flatMap(([table, { frame, close }]) => {
     const { stage, waiting, seats } = frame.public;
     if (close === undefined || stage !== 'running') return [];
@@ -108,6 +108,6 @@ function restless({ client, guest, watches }: Sailor): readonly string[] {
   });
 }
 
-function isPersons(seat: SeatShown | undefined): boolean {
-  return seat?.sitter.kind === 'person' && seat.standIn === null;
+function isPersons(seat: SeatInfo | undefined): boolean {
+  return seat?.occupant.kind === 'person' && seat.standIn === null;
 }

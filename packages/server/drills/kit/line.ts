@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Chance } from '@topsail/engine';
-import type { ClientPorts, Wire, WireEars } from '@topsail/protocol';
+import type { ClientPorts, ClientSocket, SocketListener } from '@topsail/protocol';
 import { WebSocket } from 'ws';
 import type { Guest } from './guest.ts';
 
@@ -41,7 +41,7 @@ export class Line {
     this.#parts = parts;
     const { luck, skew = 0 } = parts;
     this.ports = {
-      dial: (ears) => this.#dial(ears),
+      connect: (listener) => this.#dial(listener),
       after: (milliseconds, then) => {
         const timer = setTimeout(then, milliseconds);
         return () => clearTimeout(timer);
@@ -72,7 +72,7 @@ export class Line {
     this.#lingering.set(this.#socket, milliseconds);
   }
 
-  #dial(ears: WireEars): Wire {
+  #dial(listener: SocketListener): ClientSocket {
     const { at, guest, tap } = this.#parts;
     const socket = new WebSocket(`${at.replace('http', 'ws')}/ws`, {
       headers: { cookie: guest.cookie, origin: at },
@@ -82,12 +82,12 @@ export class Line {
     this.dialled++;
     const later = this.#inOrder();
     const laterSent = this.#inOrder();
-    socket.on('open', () => ears.opened());
+    socket.on('open', () => listener.onOpen());
     socket.on('message', (text: Buffer) => {
       tap?.heard(text.toString());
-      later(() => ears.heard(text.toString()));
+      later(() => listener.onMessage(text.toString()));
     });
-    socket.on('close', () => later(() => ears.closed()));
+    socket.on('close', () => later(() => listener.onClose()));
     // What goes wrong closes the socket, and that is heard above.
     socket.on('error', () => undefined);
     const send = (text: string): void =>
@@ -124,17 +124,17 @@ export class Line {
   }
 
   /** Does things as late as the line is slow, one after the other. */
-  #inOrder(): (deed: () => unknown) => void {
+  #inOrder(): (action: () => unknown) => void {
     const { delay } = this.#parts;
-    if (delay === undefined) return (deed) => deed();
+    if (delay === undefined) return (action) => action();
     let last = Promise.resolve();
-    return (deed) => {
+    return (action) => {
       const pause = new Promise<void>((done) => setTimeout(done, delay()));
-      last = Promise.all([last, pause]).then(() => void deed());
+      last = Promise.all([last, pause]).then(() => void action());
     };
   }
 }
 
 function isCommand(text: string): boolean {
-  return text.startsWith('{"t":"do"');
+  return text.startsWith('{"t":"command"');
 }

@@ -3,11 +3,11 @@ import type { Chance } from '@topsail/engine';
 import {
   Client,
   type Answer,
-  type Deed,
+  type Command,
   type Done,
-  type Happening,
+  type VisibleChange,
   type TableFrame,
-  type Wish,
+  type PlanInput,
 } from '@topsail/protocol';
 import type { Guest } from './guest.ts';
 import { Line, type LineParts } from './line.ts';
@@ -20,7 +20,7 @@ const TRY_AGAIN_MILLISECONDS = 50;
 export interface Watch {
   frame: TableFrame;
   /** Every version after the one it was first opened from. */
-  readonly happenings: Happening[];
+  readonly changes: VisibleChange[];
   /** Undefined when it is no longer looked at. */
   close: (() => void) | undefined;
 }
@@ -43,7 +43,7 @@ export class Sailor {
     this.guest = parts.guest;
     this.#luck = parts.luck;
     this.line = new Line(parts);
-    this.client = new Client(this.line.ports, { welcomed: () => undefined, stands: () => undefined });
+    this.client = new Client(this.line.ports, { onWelcome: () => undefined, onStatus: () => undefined });
   }
 
   get openTables(): string[] {
@@ -55,14 +55,14 @@ export class Sailor {
     const close = this.client.watch(
       table,
       {
-        frame: (frame) => this.#see(table, frame, close),
-        present: () => undefined,
-        chat: () => undefined,
+        onFrame: (frame) => this.#see(table, frame, close),
+        onPresence: () => undefined,
+        onChat: () => undefined,
         // Only who floods the server is told that.
-        refused: ({ code }) => {
+        onRefused: ({ code }) => {
           if (code !== 'frame/too-many') throw new Failure(`${table} was not shown: ${code}`);
         },
-        closed: ({ code }) => {
+        onClosed: ({ code }) => {
           throw new Failure(`${table} was closed: ${code}`);
         },
       },
@@ -77,23 +77,23 @@ export class Sailor {
     if (watch !== undefined) watch.close = undefined;
   }
 
-  async create(wish: Wish): Promise<string> {
-    const { table } = await this.#insist(wish, () => this.client.create(wish));
+  async create(plan: PlanInput): Promise<string> {
+    const { table } = await this.#insist(plan, () => this.client.create(plan));
     return table;
   }
 
-  async act(table: string, deed: Deed): Promise<Answer<Done>> {
-    const asked = JSON.stringify({ table, person: this.guest.person, deed });
+  async act(table: string, command: Command): Promise<Answer<Done>> {
+    const asked = JSON.stringify({ table, person: this.guest.person, command });
     this.unanswered.add(asked);
-    const answer = await this.client.act(table, deed);
+    const answer = await this.client.execute(table, command);
     this.unanswered.delete(asked);
     if (!answer.ok) this.refusals.push(answer.refusal.code);
     return answer;
   }
 
   /** Does something that nobody has a reason to refuse, but for a full disk. */
-  must(table: string, deed: Deed): Promise<Done> {
-    return this.#insist(deed, () => this.act(table, deed));
+  must(table: string, command: Command): Promise<Done> {
+    return this.#insist(command, () => this.act(table, command));
   }
 
   /** Plays at a table until it is over, or until told to rest. */
@@ -101,10 +101,10 @@ export class Sailor {
     while (!this.#isResting && !this.isOver(table)) {
       const news = new Promise<void>((wake) => this.#news.push(wake));
       const frame = this.watches.get(table)?.frame;
-      const deed = frame === undefined ? undefined : whim(frame, this.#luck);
-      if (deed === undefined) await news;
+      const command = frame === undefined ? undefined : whim(frame, this.#luck);
+      if (command === undefined) await news;
       else {
-        await this.act(table, deed);
+        await this.act(table, command);
         await sleep(pause());
       }
     }
@@ -135,9 +135,9 @@ export class Sailor {
   }
 
   #see(table: string, frame: TableFrame, close: () => void): void {
-    const watch = this.watches.get(table) ?? { frame, happenings: [], close };
+    const watch = this.watches.get(table) ?? { frame, changes: [], close };
     watch.frame = frame;
-    watch.happenings.push(...frame.missed);
+    watch.changes.push(...frame.changes);
     this.watches.set(table, watch);
     this.#wake();
   }

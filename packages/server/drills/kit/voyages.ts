@@ -1,6 +1,6 @@
 import type { Chance } from '@topsail/engine';
 import { games } from '@topsail/games';
-import type { Clock, Wish } from '@topsail/protocol';
+import type { Clock, PlanInput } from '@topsail/protocol';
 import { oneIn, pick } from './luck.ts';
 
 const rulesets = games.flatMap((game) => game.rulesets.map((ruleset) => ({ game, ruleset })));
@@ -12,7 +12,7 @@ const CLOCKS: readonly Clock[] = [
 ];
 
 /** A table to be made, one ruleset after the other, with seats, options and clock by luck. */
-export function voyage(turn: number, luck: Chance): Wish {
+export function voyage(turn: number, luck: Chance): PlanInput {
   const next = rulesets[turn % rulesets.length];
   if (next === undefined) throw new Error('there are no games');
   const { game, ruleset } = next;

@@ -23,7 +23,7 @@ export class Doors {
 
   /** What somebody was shown of a stretch of the game is checked as if it were sent to them now. */
   async lookBack(table: string, from: number, witness: Witness): Promise<void> {
-    const path = `/api/tables/${table}/seen?from=${from}&to=${from + LIMITS.seen - 1}`;
+    const path = `/api/tables/${table}/seen?from=${from}&to=${from + LIMITS.pastFrames - 1}`;
     const answer = await fetch(this.#at + path, { headers: { cookie: witness.guest.cookie } });
     const told: unknown = await answer.json();
     const now = Date.now();

@@ -1,14 +1,14 @@
 import { REFUSAL_CODES } from '@topsail/engine';
 import { CHANNELS, SERVER_REFUSAL_CODES, TABLE_STAGES, type ToClient } from '@topsail/protocol';
 import * as v from 'valibot';
-import { note, ownPart, planShown, publicPart } from './table-parts.ts';
+import { ownPart, planShown, publicPart, tableEvent } from './table-parts.ts';
 
 const PARAMS = [
   ...['at', 'colour', 'empty', 'from', 'id', 'most', 'move', 'option', 'protocol'],
   ...['ruleset', 'seat', 'seats', 'seen', 'to', 'value', 'version'],
 ];
 
-const denial = v.strictObject({
+const refusal = v.strictObject({
   code: v.picklist([...REFUSAL_CODES, ...SERVER_REFUSAL_CODES]),
   rule: v.optional(v.pipe(v.string(), v.maxLength(20))),
   params: v.optional(v.record(v.picklist(PARAMS), v.union([v.string(), v.number()]))),
@@ -26,10 +26,10 @@ const listing = v.strictObject({
   created: v.number(),
 });
 
-const happening = v.strictObject({
+const visibleChange = v.strictObject({
   version: v.number(),
   at: v.number(),
-  note: v.optional(note),
+  tableEvent: v.optional(tableEvent),
   events: v.optional(v.array(v.looseObject({ e: v.string() }))),
 });
 
@@ -59,14 +59,14 @@ export const frameSchema = v.variant('t', [
     plan: v.optional(planShown),
     public: publicPart,
     own: ownPart,
-    missed: v.array(happening),
+    changes: v.array(visibleChange),
   }),
-  v.strictObject({ t: v.literal('done'), command: v.string(), table: v.string(), version: v.number() }),
+  v.strictObject({ t: v.literal('done'), id: v.string(), table: v.string(), version: v.number() }),
   v.strictObject({
     t: v.literal('refused'),
-    command: v.optional(v.string()),
+    id: v.optional(v.string()),
     table: v.optional(v.string()),
-    refusal: denial,
+    refusal,
   }),
   v.strictObject({
     t: v.literal('present'),
@@ -75,9 +75,9 @@ export const frameSchema = v.variant('t', [
     spectators: v.number(),
   }),
   v.strictObject({ t: v.literal('chat'), table: v.string(), lines: v.array(chatLine) }),
-  v.strictObject({ t: v.literal('closed'), table: v.string(), refusal: denial }),
+  v.strictObject({ t: v.literal('closed'), table: v.string(), refusal }),
   v.strictObject({ t: v.literal('pong'), n: v.number(), now: v.number() }),
-  v.strictObject({ t: v.literal('bye'), refusal: denial }),
+  v.strictObject({ t: v.literal('bye'), refusal }),
 ]) satisfies v.GenericSchema<ToClient, ToClient>;
 
 export type ReadFrame =
@@ -104,5 +104,5 @@ export const apiSchema = v.union([
   v.strictObject({ code: v.string(), path: v.string() }),
   v.strictObject({ up: v.literal(true) }),
   v.strictObject({ ready: v.literal(true) }),
-  v.strictObject({ refusal: denial }),
+  v.strictObject({ refusal }),
 ]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seeded, type Chance } from '@topsail/engine';
-import type { Deed, Wish } from '@topsail/protocol';
+import type { Command, PlanInput } from '@topsail/protocol';
 import { newGuest, type Guest } from '../kit/guest.ts';
 import { oneIn, pick } from '../kit/luck.ts';
 import { Sailor } from '../kit/sailor.ts';
@@ -22,7 +22,7 @@ const PLAYERS = 4;
 
 interface Game {
   readonly table: string;
-  readonly wish: Wish;
+  readonly plan: PlanInput;
   readonly sailors: readonly [Sailor, ...Sailor[]];
   /** A second window of the first player, a spectator, a spy, and somebody who comes in the middle of the game. */
   readonly lookers: readonly Looker[];
@@ -64,7 +64,7 @@ export class Party {
     } finally {
       clearInterval(watching);
     }
-    if (game.wish.delaySeconds !== 0 && oneIn(this.#luck, 3)) await sleep(1200);
+    if (game.plan.delaySeconds !== 0 && oneIn(this.#luck, 3)) await sleep(1200);
     for (const { client } of game.sailors) client.close();
     await Promise.all(game.lookers.map((looker) => looker.close()));
     await Promise.all(this.#lookingBack.splice(0));
@@ -74,32 +74,32 @@ export class Party {
   }
 
   async #sitDown(turn: number): Promise<Game> {
-    const wish = this.#wish(turn);
+    const plan = this.#plan(turn);
     const witnesses: Witness[] = [];
     const tap = (guest: Guest): Witness => {
       const witness = new Witness(guest);
       witnesses.push(witness);
       return witness;
     };
-    const [first, ...others] = this.#guests.slice(0, Math.min(PLAYERS, wish.seats));
+    const [first, ...others] = this.#guests.slice(0, Math.min(PLAYERS, plan.seats));
     if (first === undefined) throw new Error('nobody is here');
     const sail = (guest: Guest): Sailor =>
       new Sailor({ at: this.#server.at, guest, luck: seeded(`${turn} ${guest.name}`), tap: tap(guest) });
     const sailors = [sail(first), ...others.map(sail)] as const;
-    const table = await sailors[0].create(wish);
+    const table = await sailors[0].create(plan);
     const looks = (guest: Guest): Promise<Looker> => Looker.dial(this.#server.at, guest, tap(guest));
     const lookers = await Promise.all([first, ...this.#guests.slice(PLAYERS)].map(looks));
-    const game: Game = { table, wish, sailors, lookers, witnesses, met: 0 };
+    const game: Game = { table, plan, sailors, lookers, witnesses, met: 0 };
     await this.#start(game);
     return game;
   }
 
-  #wish(turn: number): Wish {
-    const wish = voyage(turn, this.#luck);
-    return { ...wish, spectators: !oneIn(this.#luck, 5), delaySeconds: oneIn(this.#luck, 4) ? 1 : 0 };
+  #plan(turn: number): PlanInput {
+    const plan = voyage(turn, this.#luck);
+    return { ...plan, spectators: !oneIn(this.#luck, 5), delaySeconds: oneIn(this.#luck, 4) ? 1 : 0 };
   }
 
-  async #start({ table, wish, sailors, lookers: [tab, spectator, spy] }: Game): Promise<void> {
+  async #start({ table, plan, sailors, lookers: [tab, spectator, spy] }: Game): Promise<void> {
     const [host] = sailors;
     for (const sailor of sailors) sailor.watch(table);
     for (const looker of [tab, spectator]) looker?.send({ t: 'open', table, since: 0 });
@@ -107,7 +107,7 @@ export class Party {
     const nonce = (): string => `${HUSH}${randomUUID()}`;
     for (const [seat, sailor] of sailors.entries())
       await sailor.must(table, { k: 'sit', seat, nonce: nonce() });
-    for (let seat = sailors.length; seat < wish.seats; seat++)
+    for (let seat = sailors.length; seat < plan.seats; seat++)
       await host.must(table, { k: 'seat-bot', seat, level: 'cabin-boy' });
     spectator?.say(table, 'seats', 'before the start');
     await host.must(table, { k: 'start' });
@@ -117,7 +117,7 @@ export class Party {
   #meddle(game: Game): void {
     const { table, sailors } = game;
     const { stage, steps } = sailors[0].watches.get(table)?.frame.public ?? { stage: 'open', steps: 0 };
-    for (const { client } of sailors) client.hurry();
+    for (const { client } of sailors) client.reconnectNow();
     if (steps > MOST_STEPS) for (const sailor of sailors) sailor.rest();
     if (stage !== 'running' || steps === game.met) return;
     game.met = steps;
@@ -147,7 +147,7 @@ export class Party {
 
 /** Asks for everything that only others may have. */
 function spyOn(table: string, spy: Looker): void {
-  const attempts: readonly Deed[] = [
+  const attempts: readonly Command[] = [
     ...(['undo', 'agree', 'return', 'rematch', 'start', 'leave'] as const).map((k) => ({ k })),
     { k: 'move', move: 'pass' },
     { k: 'stand-in', seat: 0 },
@@ -155,5 +155,5 @@ function spyOn(table: string, spy: Looker): void {
   ];
   spy.send({ t: 'open', table, since: 0 });
   spy.say(table, 'seats', 'what are your cards?');
-  for (const deed of attempts) spy.send({ t: 'do', table, command: randomUUID(), seen: 0, deed });
+  for (const command of attempts) spy.send({ t: 'command', id: randomUUID(), table, seen: 0, command });
 }

@@ -9,7 +9,7 @@ import {
   type Seat,
   type Viewer,
 } from '@topsail/engine';
-import type { ChatLine, Happening, TableFrame } from '@topsail/protocol';
+import type { ChatLine, VisibleChange, TableFrame } from '@topsail/protocol';
 import { must } from '../kit/verdict.ts';
 import type { Truth, TrueVersion } from './truth.ts';
 
@@ -45,11 +45,11 @@ export class TableCheck {
     must(all.stage === truth.stage && all.steps === truth.steps, wrong('another stage'));
     this.#dice(frame, truth);
     this.#game(frame, truth, wrong);
-    for (const [i, happening] of frame.missed.entries()) {
-      must(happening.version === frame.since + 1 + i, wrong('what happened with a gap'));
-      this.#happening(person, happening, seat ?? SPECTATOR);
+    for (const [i, change] of frame.changes.entries()) {
+      must(change.version === frame.since + 1 + i, wrong('what happened with a gap'));
+      this.#happening(person, change, seat ?? SPECTATOR);
     }
-    must(frame.since + frame.missed.length === version, wrong('not all that happened'));
+    must(frame.since + frame.changes.length === version, wrong('not all that happened'));
   }
 
   /** What is said among the seats after the start is for the seats, and what spectators say is for them. */
@@ -129,7 +129,7 @@ export class TableCheck {
     return JSON.stringify(movesOf(this.#truth.game, state, seat).map(({ text }) => text));
   }
 
-  #happening(person: string, { version, at, note, events = [] }: Happening, viewer: Viewer): void {
+  #happening(person: string, { version, at, tableEvent, events = [] }: VisibleChange, viewer: Viewer): void {
     const truth = this.#truth.versions[version];
     const { table } = this.#truth.row;
     must(truth?.at === at, () => `${table} tells ${person} of a version ${version} that is not stored`);
@@ -138,7 +138,7 @@ export class TableCheck {
       () => `${table} at ${version} tells ${person} of events they may not know`,
     );
     const entry: Readonly<Record<string, unknown>> = { ...truth.entry, steps: truth.steps };
-    for (const [key, value] of Object.entries(note ?? {}))
+    for (const [key, value] of Object.entries(tableEvent ?? {}))
       must(
         key === 'n' || entry[key] === value,
         () => `${table} at ${version} tells ${person} a false ${key}`,

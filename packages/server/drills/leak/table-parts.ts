@@ -27,14 +27,14 @@ export const planShown = v.strictObject({
   standIn: level,
 });
 
-const sitter = v.variant('kind', [
+const occupant = v.variant('kind', [
   v.strictObject({ kind: v.literal('nobody') }),
   v.strictObject({ kind: v.literal('person'), person: v.string(), name: v.string(), program: v.boolean() }),
   v.strictObject({ kind: v.literal('bot'), level }),
 ]);
 
 const seatShown = v.strictObject({
-  sitter,
+  occupant,
   colour: seat,
   standIn: v.nullable(level),
   ready: v.boolean(),
@@ -80,21 +80,21 @@ export const ownPart = v.strictObject({
   undo: v.picklist(['no', 'free', 'ask']),
 });
 
-const about = <const N extends string>(n: N) => v.strictObject({ n: v.literal(n), seat });
+const about = <const N extends string>(n: N) => v.strictObject({ e: v.literal(n), seat });
 
-export const note = v.variant('n', [
+export const tableEvent = v.variant('e', [
   about('sat'),
   about('ready'),
   about('left'),
   about('kicked'),
   about('bot-sat'),
-  v.strictObject({ n: v.literal('started') }),
+  v.strictObject({ e: v.literal('started') }),
   about('undo-asked'),
   about('undo-agreed'),
   about('undo-declined'),
-  v.strictObject({ n: v.literal('undone'), seat, steps: v.number() }),
-  v.strictObject({ n: v.literal('stand-in'), seat, why: v.picklist(['time', 'host', 'left']) }),
+  v.strictObject({ e: v.literal('undone'), seat, steps: v.number() }),
+  v.strictObject({ e: v.literal('stand-in'), seat, why: v.picklist(['time', 'host', 'left']) }),
   about('returned'),
-  v.strictObject({ n: v.literal('rematch'), table: v.string() }),
-  v.strictObject({ n: v.literal('muted'), person: v.string(), muted: v.boolean() }),
+  v.strictObject({ e: v.literal('rematch'), table: v.string() }),
+  v.strictObject({ e: v.literal('muted'), person: v.string(), muted: v.boolean() }),
 ]);

@@ -70,7 +70,7 @@ export class Witness implements Tap {
         break;
       case 'done':
       case 'refused':
-        if (frame.command !== undefined) this.#expect(frame.command);
+        if (frame.id !== undefined) this.#expect(frame.id);
         break;
       case 'present':
       case 'closed':

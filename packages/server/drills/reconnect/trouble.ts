@@ -41,7 +41,7 @@ export class Trouble {
         return sailor.line.cut();
       case 'half-open':
         sailor.line.hangOpen(this.#luck.roll(HALF_OPEN_MILLISECONDS, 'milliseconds'));
-        return sailor.client.lose();
+        return sailor.client.dropConnection();
       case 'not reading':
         setTimeout(sailor.line.stall(), this.#luck.roll(NOT_READING_MILLISECONDS, 'milliseconds'));
         return;

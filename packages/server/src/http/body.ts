@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { deny, grant, LIMITS, type Answer } from '@topsail/protocol';
+import { refuse, accept, LIMITS, type Answer } from '@topsail/protocol';
 import * as v from 'valibot';
 
 /** Reads a JSON body and checks it against a schema. */
@@ -8,11 +8,11 @@ export async function readBody<T>(
   schema: v.GenericSchema<unknown, T>,
 ): Promise<Answer<T>> {
   const bytes = await bytesOf(request);
-  if (bytes === undefined) return deny('frame/too-long', { params: { most: LIMITS.frame } });
+  if (bytes === undefined) return refuse('frame/too-long', { params: { most: LIMITS.frame } });
   const read = v.safeParse(schema, parse(bytes.toString()), { abortEarly: true });
-  if (read.success) return grant(read.output);
+  if (read.success) return accept(read.output);
   const at = v.getDotPath(read.issues[0]) ?? 'body';
-  return deny(at === 'name' ? 'person/name' : 'frame/unreadable', { params: { at } });
+  return refuse(at === 'name' ? 'person/name' : 'frame/unreadable', { params: { at } });
 }
 
 export function isJson(request: IncomingMessage): boolean {

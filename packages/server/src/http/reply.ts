@@ -1,6 +1,6 @@
 import { STATUS_CODES, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { deny, type Denial, type ServerRefusalCode } from '@topsail/protocol';
+import { refuse, type AnyRefusal, type ServerRefusalCode } from '@topsail/protocol';
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts';
 
 export interface Reply {
@@ -9,7 +9,7 @@ export interface Reply {
   readonly body: string | Buffer;
 }
 
-const STATUS: Partial<Record<Denial['code'], number>> = {
+const STATUS: Partial<Record<AnyRefusal['code'], number>> = {
   'frame/unreadable': 400,
   'frame/too-long': 413,
   'frame/too-many': 429,
@@ -41,7 +41,7 @@ function fresh(type: string, body: string, headers: OutgoingHttpHeaders): Reply 
   return { status: 200, headers: { 'Content-Type': type, 'Cache-Control': 'no-store', ...headers }, body };
 }
 
-export function refusalReply(refusal: Denial, headers: OutgoingHttpHeaders = {}): Reply {
+export function refusalReply(refusal: AnyRefusal, headers: OutgoingHttpHeaders = {}): Reply {
   return { ...json({ refusal }, headers), status: STATUS[refusal.code] ?? 403 };
 }
 
@@ -55,7 +55,7 @@ export function codeReply(
   params: Readonly<Record<string, string | number>> = {},
   headers: OutgoingHttpHeaders = {},
 ): Reply {
-  return refusalReply(deny(code, { params }).refusal, headers);
+  return refusalReply(refuse(code, { params }).refusal, headers);
 }
 
 interface RequestKind {

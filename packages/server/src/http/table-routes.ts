@@ -48,5 +48,5 @@ function versionRangeIn(url: string): VersionRange | 'unreadable' | undefined {
   if (query === '') return undefined;
   const found = /^from=([1-9]\d{0,6})&to=([1-9]\d{0,6})$/.exec(query);
   const [from, to] = [Number(found?.[1]), Number(found?.[2])];
-  return from <= to && to - from < LIMITS.seen ? { from, to } : 'unreadable';
+  return from <= to && to - from < LIMITS.pastFrames ? { from, to } : 'unreadable';
 }

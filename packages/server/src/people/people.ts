@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { deny, grant, type Answer } from '@topsail/protocol';
+import { refuse, accept, type Answer } from '@topsail/protocol';
 import type { PersonRow, Store, TokenRow, Write } from '@topsail/store';
 import { hashOf, isSameHash, makeToken } from './token.ts';
 
@@ -51,14 +51,14 @@ export class People {
   async recover(code: string): Promise<Answer<NewIdentity>> {
     const hash = hashOf(code);
     const row = await this.#findToken(hash);
-    if (row?.kind !== 'recovery') return deny('person/unknown');
+    if (row?.kind !== 'recovery') return refuse('person/unknown');
     const token = makeToken();
     const writes = [{ w: 'spend', hash } as const, this.#token(token, row.person, 'session', null)];
     // When two devices use the same code at the same time, one of them gets a conflict.
     const [spent] = await this.#store.commit(writes);
     const person = await this.#store.person(row.person);
-    if (spent !== 'stored' || person === undefined) return deny('person/unknown');
-    return grant({ person, token });
+    if (spent !== 'stored' || person === undefined) return refuse('person/unknown');
+    return accept({ person, token });
   }
 
   async #findToken(hash: string): Promise<TokenRow | undefined> {

@@ -5,7 +5,7 @@ export const COSTS: Readonly<Record<ToServer['t'], number>> = {
   hello: 1,
   ping: 1,
   close: 1,
-  do: 2,
+  command: 2,
   lobby: 5,
   open: 10,
   say: 5,
@@ -16,7 +16,7 @@ export const COSTS: Readonly<Record<ToServer['t'], number>> = {
 const COST_OF_UNDO = 10;
 
 export function costOf(message: ToServer): number {
-  const isUndo = message.t === 'do' && (message.deed.k === 'undo' || message.deed.k === 'agree');
+  const isUndo = message.t === 'command' && (message.command.k === 'undo' || message.command.k === 'agree');
   return isUndo ? COST_OF_UNDO : COSTS[message.t];
 }
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import {
-  deny,
+  refuse,
   PROTOCOL,
   readToServer,
-  type Denial,
+  type AnyRefusal,
   type ToServer,
   type ToServerRead,
 } from '@topsail/protocol';
@@ -70,7 +70,7 @@ export class Connection implements Client {
 
   /** Closes the connection because the server stops. */
   closeForShutdown(): void {
-    if (this.#writer.isOpen) this.#writer.closeWith(deny('server/stopping').refusal, CLOSE_CODES.goingAway);
+    if (this.#writer.isOpen) this.#writer.closeWith(refuse('server/stopping').refusal, CLOSE_CODES.goingAway);
     else this.#writer.terminate();
   }
 
@@ -84,9 +84,9 @@ export class Connection implements Client {
     if (!this.#writer.isOpen) return;
     const read = frame === undefined ? unreadable('binary') : readToServer(frame);
     if (!this.#takeCredits(read.ok ? costOf(read.value) : COST_OF_UNREADABLE))
-      this.#reject(deny('frame/too-many').refusal, read.ok ? read.value : read);
+      this.#reject(refuse('frame/too-many').refusal, read.ok ? read.value : read);
     else if (!read.ok) this.#reject(read.refusal, read);
-    else if (!this.#queue.push(read.value)) this.#reject(deny('frame/too-many').refusal, read.value);
+    else if (!this.#queue.push(read.value)) this.#reject(refuse('frame/too-many').refusal, read.value);
   }
 
   #takeCredits(cost: number): boolean {
@@ -99,7 +99,7 @@ export class Connection implements Client {
   }
 
   /** Answers with a refusal; disconnects a client that was refused too often. */
-  #reject(refusal: Denial, message: ToServer | UnreadableMessage): void {
+  #reject(refusal: AnyRefusal, message: ToServer | UnreadableMessage): void {
     this.#parts.metrics.frameRejected(refusal.code);
     if (this.#isGreeted && this.#rejectionBucket.take(1, performance.now()))
       this.#writer.sendMessage({ t: 'refused', ...about(message), refusal });
@@ -118,7 +118,7 @@ export class Connection implements Client {
   #greet(protocol: number): void {
     if (protocol !== PROTOCOL) {
       this.#writer.closeWith(
-        deny('frame/version', { params: { protocol: PROTOCOL } }).refusal,
+        refuse('frame/version', { params: { protocol: PROTOCOL } }).refusal,
         CLOSE_CODES.policy,
       );
       return;
@@ -138,8 +138,9 @@ export class Connection implements Client {
       await dispatch(this.#parts.tables, this, request);
     } catch (error) {
       const id = randomUUID();
-      this.#parts.log.error({ err: error, id, t: request.t, ...about(request) }, 'a message failed');
-      const { refusal } = deny(refusalCodeOf(error), { params: { id } });
+      const { id: command, table } = about(request);
+      this.#parts.log.error({ err: error, id, t: request.t, command, table }, 'a message failed');
+      const { refusal } = refuse(refusalCodeOf(error), { params: { id } });
       this.#writer.sendMessage({ t: 'refused', ...about(request), refusal });
     }
   }
@@ -151,16 +152,16 @@ export class Connection implements Client {
 }
 
 function unreadable(at: string) {
-  return deny('frame/unreadable', { params: { at } });
+  return refuse('frame/unreadable', { params: { at } });
 }
 
 /** The fields by which the sender recognises the refused message. */
 function about(message: ToServer | UnreadableMessage): {
-  readonly command?: string;
+  readonly id?: string;
   readonly table?: string;
 } {
   return {
-    ...('command' in message ? { command: message.command } : {}),
+    ...('id' in message ? { id: message.id } : {}),
     ...('table' in message ? { table: message.table } : {}),
   };
 }

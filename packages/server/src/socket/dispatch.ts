@@ -17,8 +17,8 @@ export function dispatch(tables: TableService, client: Client, request: Request)
     case 'open':
       return tables.open(client, request.table, request.since);
     case 'create':
-      return tables.create(client, request.command, request.wish);
-    case 'do':
+      return tables.create(client, request.id, request.plan);
+    case 'command':
       return tables.execute(client, request);
     case 'say':
       return tables.say(client, request.table, request.channel, request.text);

@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import { deny, type Denial, type ToClient } from '@topsail/protocol';
+import { refuse, type AnyRefusal, type ToClient } from '@topsail/protocol';
 import type { WebSocket } from 'ws';
 import { asciiJson, type Ascii } from '../ascii.ts';
 import { encodeFrame } from './websocket-frame.ts';
@@ -35,7 +35,7 @@ export class SocketWriter {
   send(text: Ascii): void {
     if (!this.isOpen) return;
     if (this.#socket.bufferedAmount <= MAX_BUFFERED_BYTES) this.#enqueue(text);
-    else this.closeWith(deny('frame/too-many', { params: { at: 'unread' } }).refusal, CLOSE_CODES.tryAgain);
+    else this.closeWith(refuse('frame/too-many', { params: { at: 'unread' } }).refusal, CLOSE_CODES.tryAgain);
   }
 
   sendMessage(message: ToClient): void {
@@ -43,7 +43,7 @@ export class SocketWriter {
   }
 
   /** Sends `bye` with the reason, then closes. */
-  closeWith(refusal: Denial, code: CloseCode): void {
+  closeWith(refusal: AnyRefusal, code: CloseCode): void {
     if (!this.isOpen) return;
     this.#enqueue(asciiJson({ t: 'bye', refusal } satisfies ToClient));
     this.#flush();

@@ -1,4 +1,4 @@
-import { deny, grant, type Answer } from '@topsail/protocol';
+import { refuse, accept, type Answer } from '@topsail/protocol';
 import { DamagedTable, gameOfRow, type TableRow } from '@topsail/store';
 import type { TableContext } from './table-context.ts';
 import { LoadedTable } from '../table/loaded-table.ts';
@@ -43,12 +43,12 @@ export class LoadedTables {
   /** A damaged table is refused and logged, and does not concern the others. */
   async #unlessDamaged<T>(read: () => Promise<T>): Promise<Answer<T>> {
     try {
-      return grant(await read());
+      return accept(await read());
     } catch (problem) {
       if (!(problem instanceof DamagedTable)) throw problem;
       const { table, version, reason } = problem;
       this.#context.log.error({ table, version, reason }, 'a table is damaged');
-      return deny('table/damaged');
+      return refuse('table/damaged');
     }
   }
 
@@ -82,7 +82,7 @@ export class LoadedTables {
 }
 
 function playable(row: TableRow | undefined): Answer<TableRow> {
-  if (row === undefined) return deny('table/unknown');
-  if (gameOfRow(row) !== undefined) return grant(row);
-  return deny('table/revision', { params: { ruleset: row.plan.setup.ruleset, revision: row.revision } });
+  if (row === undefined) return refuse('table/unknown');
+  if (gameOfRow(row) !== undefined) return accept(row);
+  return refuse('table/revision', { params: { ruleset: row.plan.setup.ruleset, revision: row.revision } });
 }

@@ -1,4 +1,4 @@
-import { deny, grant, type Answer, type Channel, type Done, type WishRead } from '@topsail/protocol';
+import { refuse, accept, type Answer, type Channel, type Done, type PlanRequest } from '@topsail/protocol';
 import { recordText, StoreFailure, type EntryRow, type Store, type TableRow } from '@topsail/store';
 import { openPool } from '@topsail/threads';
 import type { Client } from '../client.ts';
@@ -92,28 +92,28 @@ class StoredTableService implements TableService {
     this.#maintenanceTimer = setInterval(() => void this.#maintain(), MAINTENANCE_MILLISECONDS).unref();
   }
 
-  create(client: Client, command: string, wish: WishRead): Promise<void> {
-    return this.#answer(client, { what: 'create', command }, async () => {
-      const plan = checkPlan(wish);
+  create(client: Client, id: string, requested: PlanRequest): Promise<void> {
+    return this.#answer(client, { what: 'create', id }, async () => {
+      const plan = checkPlan(requested);
       if (!plan.ok) return plan;
       const { store, commits, lobby, random } = this.#context;
       const host = client.person.person;
-      const known = await store.madeBy(host, command);
-      if (known !== undefined) return grant({ table: known, version: 0 });
-      if (!this.#createLimits.bucketOf(host).take(1, performance.now())) return deny('table/too-many');
-      const row = newTableRow(plan.value, host, command, Date.now(), random);
+      const known = await store.madeBy(host, id);
+      if (known !== undefined) return accept({ table: known, version: 0 });
+      if (!this.#createLimits.bucketOf(host).take(1, performance.now())) return refuse('table/too-many');
+      const row = newTableRow(plan.value, host, id, Date.now(), random);
       if ((await commits.write(row.table, [{ w: 'table', row }])) === 'stored') {
         if (row.plan.visibility === 'public') lobby.list(row.listing);
-        return grant({ table: row.table, version: 0 });
+        return accept({ table: row.table, version: 0 });
       }
-      const made = await store.madeBy(host, command);
-      return made === undefined ? deny('store/unavailable') : grant({ table: made, version: 0 });
+      const made = await store.madeBy(host, id);
+      return made === undefined ? refuse('store/unavailable') : accept({ table: made, version: 0 });
     });
   }
 
   async open(client: Client, table: string, since: number | undefined): Promise<void> {
     const found = this.#hasMaxOpenTables(client, table)
-      ? deny('table/too-many')
+      ? refuse('table/too-many')
       : await this.#tables.find(table);
     const added = found.ok ? await found.value.addViewer(client, since) : found;
     if (!added.ok) {
@@ -139,11 +139,11 @@ class StoredTableService implements TableService {
     void this.#tables.find(table).then((found) => found.ok && found.value.removeViewer(client));
   }
 
-  execute(client: Client, command: CommandRequest): Promise<void> {
-    const particulars = { what: command.deed.k, command: command.command, table: command.table };
-    return this.#answer(client, particulars, async () => {
-      const found = await this.#tables.find(command.table);
-      return found.ok ? found.value.execute(client, command) : found;
+  execute(client: Client, request: CommandRequest): Promise<void> {
+    const { id, table, command } = request;
+    return this.#answer(client, { what: command.k, id, table }, async () => {
+      const found = await this.#tables.find(table);
+      return found.ok ? found.value.execute(client, request) : found;
     });
   }
 
@@ -176,11 +176,11 @@ class StoredTableService implements TableService {
     if (!found.ok) return found;
     const row = found.value;
     if (row.stage !== 'over' || Date.now() < row.touched + row.plan.delaySeconds * 1000)
-      return deny('table/not-over');
+      return refuse('table/not-over');
     const entries = await store.entries(table, 0);
-    if (!row.plan.spectators && !belongsToTable(row, entries, person)) return deny('table/no-spectators');
+    if (!row.plan.spectators && !belongsToTable(row, entries, person)) return refuse('table/no-spectators');
     const text = recordText(row, entries);
-    return text === undefined ? deny('table/not-over') : grant(text);
+    return text === undefined ? refuse('table/not-over') : accept(text);
   }
 
   async pastFrames(
@@ -214,19 +214,19 @@ class StoredTableService implements TableService {
   /** Runs a command and sends its answer: `done` when it is on disk, else `refused`. */
   async #answer(
     client: Client,
-    { what, ...about }: { what: CountedRequest; command: string; table?: string },
+    { what, ...about }: { what: CountedRequest; id: string; table?: string },
     run: () => Promise<Answer<Done>>,
   ): Promise<void> {
     const start = performance.now();
     const running = this.#isStopping
-      ? Promise.resolve(deny('server/stopping'))
+      ? Promise.resolve(refuse('server/stopping'))
       : run().catch(refuseStoreFailure);
     this.#inProgress.add(running);
     const answer = await this.#whenFinished(running);
     this.#context.metrics.commandAnswered(what, answer.ok, performance.now() - start);
     if (answer.ok) {
       const { table, version } = answer.value;
-      client.send(frame({ t: 'done', command: about.command, table, version }));
+      client.send(frame({ t: 'done', id: about.id, table, version }));
     } else client.send(frame({ t: 'refused', ...about, refusal: answer.refusal }));
   }
 
@@ -252,7 +252,7 @@ function belongsToTable({ host }: TableRow, entries: readonly EntryRow[], person
 }
 
 /** A store failure becomes a refusal; any other error is a bug and is thrown on. */
-function refuseStoreFailure(problem: unknown): ReturnType<typeof deny> {
-  if (problem instanceof StoreFailure) return deny(refusalCodeOf(problem));
+function refuseStoreFailure(problem: unknown): ReturnType<typeof refuse> {
+  if (problem instanceof StoreFailure) return refuse(refusalCodeOf(problem));
   throw problem;
 }

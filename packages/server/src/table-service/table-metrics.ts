@@ -1,7 +1,7 @@
-import type { DeedKind } from '@topsail/protocol';
+import type { CommandKind } from '@topsail/protocol';
 
 /** The requests whose duration is measured. */
-export type CountedRequest = DeedKind | 'create' | 'say';
+export type CountedRequest = CommandKind | 'create' | 'say';
 
 /** What tables report to the metrics. */
 export interface TableMetrics {

@@ -1,13 +1,13 @@
-import type { Answer, Channel, Deed, WishRead } from '@topsail/protocol';
+import type { Answer, Channel, Command, PlanRequest } from '@topsail/protocol';
 import type { Client } from '../client.ts';
 import type { VersionRange } from '../table/history/past-frames.ts';
 
 /** A command that a client sent. */
 export interface CommandRequest {
   readonly table: string;
-  readonly command: string;
+  readonly id: string;
   readonly seen: number;
-  readonly deed: Deed;
+  readonly command: Command;
 }
 
 /**
@@ -15,10 +15,10 @@ export interface CommandRequest {
  * was sent, so that a connection can handle one message after the other.
  */
 export interface TableService {
-  create(client: Client, command: string, wish: WishRead): Promise<void>;
+  create(client: Client, id: string, plan: PlanRequest): Promise<void>;
   open(client: Client, table: string, since: number | undefined): Promise<void>;
   close(client: Client, table: string): void;
-  execute(client: Client, command: CommandRequest): Promise<void>;
+  execute(client: Client, request: CommandRequest): Promise<void>;
   say(client: Client, table: string, channel: Channel, text: string): Promise<void>;
   watchLobby(client: Client): void;
   unwatchLobby(client: Client): void;

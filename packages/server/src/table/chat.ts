@@ -1,4 +1,4 @@
-import { deny, type Answer, type Channel, type ChatLine } from '@topsail/protocol';
+import { refuse, type Answer, type Channel, type ChatLine } from '@topsail/protocol';
 import type { PersonRow } from '@topsail/store';
 import { refusalCodeOf } from '../refusal-code.ts';
 import { RateLimits } from '../rate-limit/rate-limits.ts';
@@ -37,16 +37,16 @@ export class Chat {
 
   async add(person: PersonRow, channel: Channel, input: string): Promise<Answer<ChatLine>> {
     const text = sanitize(input);
-    if (text === '') return deny('chat/empty');
-    if (!this.#limits.bucketOf(person.person).take(1, performance.now())) return deny('chat/too-many');
+    if (text === '') return refuse('chat/empty');
+    if (!this.#limits.bucketOf(person.person).take(1, performance.now())) return refuse('chat/too-many');
     try {
       const { name } = person;
       const line = await this.#store({ at: Date.now(), person: person.person, name, channel, text });
-      if (line === undefined) return deny('store/unavailable');
+      if (line === undefined) return refuse('store/unavailable');
       this.#lines = [...this.#lines, line].slice(-MAX_LINES);
       return { ok: true, value: line };
     } catch (failure) {
-      return deny(refusalCodeOf(failure));
+      return refuse(refusalCodeOf(failure));
     }
   }
 

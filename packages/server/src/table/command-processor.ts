@@ -1,5 +1,5 @@
 import type { GameState, Seat } from '@topsail/engine';
-import { deny, type Answer, type Deed, type Denial, type Done } from '@topsail/protocol';
+import { refuse, type Answer, type Command, type AnyRefusal, type Done } from '@topsail/protocol';
 import type { Entry, EntryRow, PersonRow, TableRow, Write } from '@topsail/store';
 import { refusalCodeOf } from '../refusal-code.ts';
 import type { CommandRequest } from '../table-service/table-service.ts';
@@ -57,11 +57,11 @@ export class CommandProcessor {
   }
 
   /** Executes a command once, however often it is sent. */
-  execute(person: PersonRow, command: CommandRequest): Promise<Answer<Done>> {
-    const key = keyOf(person.person, command.command);
+  execute(person: PersonRow, request: CommandRequest): Promise<Answer<Done>> {
+    const key = keyOf(person.person, request.id);
     const known = this.#inProgress.get(key);
     if (known !== undefined) return known;
-    const done = this.#executeWithRetries(person, command, key);
+    const done = this.#executeWithRetries(person, request, key);
     this.#inProgress.set(key, done);
     return done;
   }
@@ -89,13 +89,13 @@ export class CommandProcessor {
     });
   }
 
-  async #executeWithRetries(person: PersonRow, command: CommandRequest, key: string): Promise<Answer<Done>> {
+  async #executeWithRetries(person: PersonRow, request: CommandRequest, key: string): Promise<Answer<Done>> {
     try {
       for (let tries = 0; tries < MAX_TRIES; tries++) {
-        const answer = await this.#tryExecute(person, command);
+        const answer = await this.#tryExecute(person, request);
         if (answer !== undefined) return answer;
       }
-      return deny('store/unavailable');
+      return refuse('store/unavailable');
     } finally {
       this.#inProgress.delete(key);
     }
@@ -104,21 +104,21 @@ export class CommandProcessor {
   /** Decides and applies without a gap, so that no other command comes in between. Undefined: try again. */
   async #tryExecute(
     person: PersonRow,
-    { command, seen: seenVersion, deed }: CommandRequest,
+    { id, seen: seenVersion, command }: CommandRequest,
   ): Promise<Answer<Done> | undefined> {
     while (this.#deciding !== undefined || this.#versionsByCommand === undefined)
       await (this.#deciding ?? this.#loadKnownCommands());
-    const version = this.#versionsByCommand.get(keyOf(person.person, command));
+    const version = this.#versionsByCommand.get(keyOf(person.person, id));
     if (version !== undefined)
-      return { ok: true, value: { version, table: resultTableOf(this.#committed, deed) } };
+      return { ok: true, value: { version, table: resultTableOf(this.#committed, command) } };
     const gameStateAt = (steps: number): Promise<GameState> => this.#gameStateAt(steps);
     const table = this.#pending;
     const { random } = this.#context;
-    const effect = decide({ table, person, seenVersion, at: Date.now(), gameStateAt, random }, deed);
-    if (!(effect instanceof Promise)) return this.#finish(effect, person.person, command);
+    const effect = decide({ table, person, seenVersion, at: Date.now(), gameStateAt, random }, command);
+    if (!(effect instanceof Promise)) return this.#finish(effect, person.person, id);
     // The pending state may have been rolled back meanwhile: then the command is decided again.
     const decided = effect.then((done) =>
-      this.#pending === table ? this.#finish(done, person.person, command) : undefined,
+      this.#pending === table ? this.#finish(done, person.person, id) : undefined,
     );
     this.#deciding = decided.catch(() => undefined);
     try {
@@ -128,8 +128,8 @@ export class CommandProcessor {
     }
   }
 
-  #finish(effect: Answer<CommandEffect>, person: string, command: string): Promise<Answer<Done> | undefined> {
-    return effect.ok ? this.#commit(effect.value, person, command) : this.#refuseAfterWrites(effect.refusal);
+  #finish(effect: Answer<CommandEffect>, person: string, id: string): Promise<Answer<Done> | undefined> {
+    return effect.ok ? this.#commit(effect.value, person, id) : this.#refuseAfterWrites(effect.refusal);
   }
 
   /** Loads the stored commands; discards them when the table has changed meanwhile. */
@@ -147,7 +147,7 @@ export class CommandProcessor {
   }
 
   /** A refusal may depend on entries that are still being written, so it is sent after them. */
-  async #refuseAfterWrites(refusal: Denial): Promise<Answer<Done>> {
+  async #refuseAfterWrites(refusal: AnyRefusal): Promise<Answer<Done>> {
     await this.#lastWrite;
     return { ok: false, refusal };
   }
@@ -167,10 +167,10 @@ export class CommandProcessor {
   async #commit(
     effect: CommandEffect,
     person: string | null,
-    command: string | null,
+    id: string | null,
   ): Promise<Answer<Done> | undefined> {
     const before = this.#pending;
-    const { table, rows, changes } = applyEffect(before, effect, person, command);
+    const { table, rows, changes } = applyEffect(before, effect, person, id);
     const writes: Write[] = rows.map((row) => ({ w: 'entry', row }));
     writes.push(...listingWrites(before, table), ...snapshotWrites(table));
     const { alsoWrite } = effect;
@@ -187,13 +187,13 @@ export class CommandProcessor {
       }
     } catch (failure) {
       this.#pending = this.#committed;
-      return deny(refusalCodeOf(failure));
+      return refuse(refusalCodeOf(failure));
     }
     for (const write of alsoWrite ?? []) if (write.w === 'table') this.#listInLobby(write.row);
     this.#publish(table, changes);
     const version = rows[0]?.version ?? table.version;
-    if (person !== null && command !== null && rows.length > 0)
-      this.#versionsByCommand?.set(keyOf(person, command), version);
+    if (person !== null && id !== null && rows.length > 0)
+      this.#versionsByCommand?.set(keyOf(person, id), version);
     return { ok: true, value: { version, table: effect.resultTable ?? table.row.table } };
   }
 
@@ -238,12 +238,12 @@ export class CommandProcessor {
 }
 
 /** The table that the answer to a repeated command names: another one only for a rematch. */
-function resultTableOf({ row, rematch }: TableState, deed: Deed): string {
-  return deed.k === 'rematch' && rematch !== undefined ? rematch : row.table;
+function resultTableOf({ row, rematch }: TableState, command: Command): string {
+  return command.k === 'rematch' && rematch !== undefined ? rematch : row.table;
 }
 
-function keyOf(person: string, command: string): string {
-  return `${person} ${command}`;
+function keyOf(person: string, id: string): string {
+  return `${person} ${id}`;
 }
 
 interface AppliedEffect {
@@ -257,7 +257,7 @@ function applyEffect(
   before: TableState,
   { entries }: CommandEffect,
   person: string | null,
-  command: string | null,
+  id: string | null,
 ): AppliedEffect {
   const at = Math.max(before.at, Date.now());
   const rows: EntryRow[] = [];
@@ -270,7 +270,7 @@ function applyEffect(
       version: table.version + 1,
       at,
       person: isFirst ? person : null,
-      command: isFirst ? command : null,
+      command: isFirst ? id : null,
       entry: withDowntime(table, entry),
     };
     table = applyEntry(table, row, gameState ?? table.gameState);

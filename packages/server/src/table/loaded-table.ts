@@ -1,4 +1,4 @@
-import { deny, grant, type Answer, type Channel, type ChatLine, type Done } from '@topsail/protocol';
+import { refuse, accept, type Answer, type Channel, type ChatLine, type Done } from '@topsail/protocol';
 import type { TableRow } from '@topsail/store';
 import type { Ascii } from '../ascii.ts';
 import type { Client } from '../client.ts';
@@ -90,7 +90,7 @@ export class LoadedTable {
 
   async addViewer(client: Client, since: number | undefined): Promise<Answer<undefined>> {
     const audience = this.#audienceOf(client.person.person);
-    if (audience === undefined) return deny('table/no-spectators');
+    if (audience === undefined) return refuse('table/no-spectators');
     const known = since === undefined ? Infinity : this.#tableVersion(audience, client.person.person, since);
     const from = Math.min(known, audience.table.version);
     const earlier = await this.#storedChanges(audience, from);
@@ -110,31 +110,31 @@ export class LoadedTable {
   /** The frames of these versions, or of the newest, as this person sees them; never later than their delay allows. */
   async pastFrames(person: string, range: VersionRange | undefined): Promise<Answer<readonly string[]>> {
     const audience = this.#audienceOf(person);
-    if (audience === undefined) return deny('table/no-spectators');
+    if (audience === undefined) return refuse('table/no-spectators');
     const { version } = audience.table;
     const { from, to } = range ?? newestVersion(audience.table, person);
     // Several table versions can have the same visible version; the range starts after the last of `from - 1`.
     const after = this.#tableVersion(audience, person, from - 1);
     const last = Math.min(this.#tableVersion(audience, person, to), version);
-    return grant(await pastFrames(this.#commands.history, person, { from: after + 1, to: last }));
+    return accept(await pastFrames(this.#commands.history, person, { from: after + 1, to: last }));
   }
 
   /** Executes a command, and translates between the person's visible versions and the table's. */
-  async execute(client: Client, command: CommandRequest): Promise<Answer<Done>> {
-    const refusal = this.#requireAway(command);
+  async execute(client: Client, request: CommandRequest): Promise<Answer<Done>> {
+    const refusal = this.#requireAway(request);
     if (refusal !== undefined) return refusal;
     const viewer = viewerOf(this.table, client.person.person);
-    const seen = tableVersion(this.table, viewer, command.seen);
-    const answer = await this.#commands.execute(client.person, { ...command, seen });
+    const seen = tableVersion(this.table, viewer, request.seen);
+    const answer = await this.#commands.execute(client.person, { ...request, seen });
     if (!answer.ok) return answer;
     const version = visibleVersion(this.table, viewer, answer.value.version);
-    return grant({ ...answer.value, version });
+    return accept({ ...answer.value, version });
   }
 
   async say(client: Client, channel: Channel, text: string): Promise<Answer<ChatLine>> {
     const audience = channel === 'seats' ? this.#players : this.#spectators;
-    if (!audience.has(client)) return deny('table/not-seated');
-    if (this.table.muted.includes(client.person.person)) return deny('chat/muted');
+    if (!audience.has(client)) return refuse('table/not-seated');
+    if (this.table.muted.includes(client.person.person)) return refuse('chat/muted');
     const line = await this.#chat.add(client.person, channel, text);
     if (line.ok) this.#sendChatLine(line.value);
     return line;
@@ -206,7 +206,11 @@ export class LoadedTable {
   }
 
   #closedFrame(): Ascii {
-    return frame({ t: 'closed', table: this.table.row.table, refusal: deny('table/no-spectators').refusal });
+    return frame({
+      t: 'closed',
+      table: this.table.row.table,
+      refusal: refuse('table/no-spectators').refusal,
+    });
   }
 
   #admit(client: Client, since: number, earlier: readonly Change[]): void {
@@ -227,9 +231,9 @@ export class LoadedTable {
   }
 
   /** The host may replace only a person who is not connected. */
-  #requireAway({ deed }: CommandRequest): ReturnType<typeof deny> | undefined {
-    if (deed.k !== 'stand-in' || !this.#presentSeats().includes(deed.seat)) return undefined;
-    return deny('table/not-away', { params: { seat: deed.seat } });
+  #requireAway({ command }: CommandRequest): ReturnType<typeof refuse> | undefined {
+    if (command.k !== 'stand-in' || !this.#presentSeats().includes(command.seat)) return undefined;
+    return refuse('table/not-away', { params: { seat: command.seat } });
   }
 
   #tableVersion({ table }: Audience, person: string, count: number): number {

@@ -96,12 +96,12 @@ describe('the check of the leak drill', () => {
     );
     const { at: when, events } = truth.versions[version]!;
     const frame = anne.tableFrames(table).find((shown) => shown.version === version)!;
-    const missed = [{ ...frame.missed.at(-1), version, at: when, events }];
-    expect(() => check.frame(anne.person.person, { ...frame, missed })).toThrow('may not know');
+    const changes = [{ ...frame.changes.at(-1), version, at: when, events }];
+    expect(() => check.frame(anne.person.person, { ...frame, changes })).toThrow('may not know');
   });
 
   it('finds a version that is left out', () => {
-    expect(doctored(() => ({ missed: [] }))).toThrow('not all');
+    expect(doctored(() => ({ changes: [] }))).toThrow('not all');
   });
 
   it('finds the secret of the dice before the end', () => {
@@ -138,7 +138,7 @@ describe('the check of the leak drill', () => {
     ['in the frame', (frame: TableFrame) => ({ ...frame, state: {} })],
     ['for all', (frame: TableFrame) => ({ ...frame, public: { ...frame.public, draws: 3 } })],
     ['of one', (frame: TableFrame) => ({ ...frame, own: { ...frame.own, others: [] } })],
-    ['in what happened', (frame: TableFrame) => ({ ...frame, missed: [{ version: 1, at: 1, rolls: [6] }] })],
+    ['in what happened', (frame: TableFrame) => ({ ...frame, changes: [{ version: 1, at: 1, rolls: [6] }] })],
   ])('finds a field that no frame has: %s', (_, change) => {
     const frame = anne.at(table);
     expect(readFrame(JSON.stringify(frame))).toMatchObject({ ok: true });

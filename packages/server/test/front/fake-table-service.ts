@@ -1,4 +1,11 @@
-import { deny, grant, type Answer, type Channel, type ToClient, type WishRead } from '@topsail/protocol';
+import {
+  refuse,
+  accept,
+  type Answer,
+  type Channel,
+  type ToClient,
+  type PlanRequest,
+} from '@topsail/protocol';
 import { StoreFailure } from '@topsail/store';
 import { asciiJson } from '../../src/ascii.ts';
 import type { Client } from '../../src/client.ts';
@@ -15,9 +22,9 @@ export class FakeTableService implements TableService {
   isStopped = false;
 
   /** Fails, as only a fault of ours or a full disk could make it. */
-  create(_client: Client, command: string, _wish: WishRead): Promise<void> {
-    this.calls.push(`create ${command}`);
-    return Promise.reject(command === 'full' ? new StoreFailure('no room', true) : new Error('a fault'));
+  create(_client: Client, id: string, _plan: PlanRequest): Promise<void> {
+    this.calls.push(`create ${id}`);
+    return Promise.reject(id === 'full' ? new StoreFailure('no room', true) : new Error('a fault'));
   }
 
   open(client: Client, table: string): Promise<void> {
@@ -33,10 +40,10 @@ export class FakeTableService implements TableService {
   }
 
   /** Waits until it is let go. */
-  async execute(client: Client, { table, command }: CommandRequest): Promise<void> {
-    this.calls.push(`do ${command}`);
+  async execute(client: Client, { table, id }: CommandRequest): Promise<void> {
+    this.calls.push(`do ${id}`);
     await new Promise<void>((go) => this.#held.push(go));
-    say(client, { t: 'done', command, table, version: 1 });
+    say(client, { t: 'done', id, table, version: 1 });
   }
 
   release(): void {
@@ -72,8 +79,8 @@ export class FakeTableService implements TableService {
   }
 
   record(table: string): Promise<Answer<string>> {
-    if (table === 'over') return Promise.resolve(grant('a record\n'));
-    return Promise.resolve(deny(table === 'running' ? 'table/not-over' : 'table/unknown'));
+    if (table === 'over') return Promise.resolve(accept('a record\n'));
+    return Promise.resolve(refuse(table === 'running' ? 'table/not-over' : 'table/unknown'));
   }
 
   pastFrames(
@@ -81,7 +88,7 @@ export class FakeTableService implements TableService {
     person: string,
     stretch: VersionRange | undefined,
   ): Promise<Answer<readonly string[]>> {
-    return Promise.resolve(grant([JSON.stringify({ table, person, ...stretch })]));
+    return Promise.resolve(accept([JSON.stringify({ table, person, ...stretch })]));
   }
 
   stats(): ServiceStats {

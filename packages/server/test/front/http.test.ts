@@ -192,8 +192,14 @@ describe('what was seen of a table', () => {
     const { at } = await openTestServer(place);
     const seen = (query: string): Promise<Response> => fetch(`${at}/api/tables/T/seen${query}`);
     expect(await (await seen('')).json()).toEqual([{ table: 'T', person: '' }]);
-    expect((await seen(`?from=1&to=${LIMITS.seen}`)).status).toBe(200);
-    for (const query of [`?from=1&to=${LIMITS.seen + 1}`, '?from=5&to=4', '?from=0&to=1', '?to=x', '?from=1'])
+    expect((await seen(`?from=1&to=${LIMITS.pastFrames}`)).status).toBe(200);
+    for (const query of [
+      `?from=1&to=${LIMITS.pastFrames + 1}`,
+      '?from=5&to=4',
+      '?from=0&to=1',
+      '?to=x',
+      '?from=1',
+    ])
       expect((await seen(query)).status, query).toBe(400);
   });
 });

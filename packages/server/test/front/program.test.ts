@@ -16,8 +16,8 @@ describe('the program', () => {
     const { child, port } = await start('--port', '0', '--data', place('served'));
     const at = { at: `http://127.0.0.1:${port}`, port };
     const socket = await connectAndGreet(at, await cookieOf(at, 'Anne'));
-    socket.sendMessage({ t: 'create', command: 'c1', wish: { ruleset: 'cartagena-tortuga', seats: 2 } });
-    expect(await socket.next()).toMatchObject({ t: 'done', command: 'c1', version: 0 });
+    socket.sendMessage({ t: 'create', id: 'c1', plan: { ruleset: 'cartagena-tortuga', seats: 2 } });
+    expect(await socket.next()).toMatchObject({ t: 'done', id: 'c1', version: 0 });
     child.kill('SIGTERM');
     expect(await socket.refusal()).toBe('bye server/stopping');
     expect(await exitOf(child)).toBe(0);

@@ -8,7 +8,7 @@ import { connect, cookieOf, dial, connectAndGreet, rejectedStatus, TestSocket } 
 
 const place = scratch();
 
-const deed = { k: 'start' } as const;
+const command = { k: 'start' } as const;
 
 describe('at the gate', () => {
   it('no page of another site is let in', async () => {
@@ -118,13 +118,13 @@ describe('a frame', () => {
   it('is taken after the one before it has been answered', async () => {
     const front = await openTestServer(place);
     const socket = await connectAndGreet(front, await cookieOf(front, 'Anne'));
-    socket.sendMessage({ t: 'do', table: 'T', command: 'a', seen: 0, deed });
+    socket.sendMessage({ t: 'command', table: 'T', id: 'a', seen: 0, command });
     socket.sendMessage({ t: 'ping', n: 1 });
-    socket.sendMessage({ t: 'do', table: 'T', command: 'b', seen: 0, deed });
+    socket.sendMessage({ t: 'command', table: 'T', id: 'b', seen: 0, command });
     await until(() => front.tables.calls.length > 0);
     expect(front.tables.calls).toEqual(['do a']);
     front.tables.release();
-    expect(await socket.next()).toMatchObject({ t: 'done', command: 'a' });
+    expect(await socket.next()).toMatchObject({ t: 'done', id: 'a' });
     expect(await socket.next()).toMatchObject({ t: 'pong', n: 1 });
     await until(() => front.tables.calls.length > 1);
     expect(front.tables.calls).toEqual(['do a', 'do b']);
@@ -133,10 +133,11 @@ describe('a frame', () => {
   it('is not kept when too many wait', async () => {
     const front = await openTestServer(place, '--credits', '1000');
     const socket = await connectAndGreet(front, await cookieOf(front, 'Anne'));
-    for (let n = 0; n < 70; n++) socket.sendMessage({ t: 'do', table: 'T', command: `c${n}`, seen: 0, deed });
+    for (let n = 0; n < 70; n++)
+      socket.sendMessage({ t: 'command', table: 'T', id: `c${n}`, seen: 0, command });
     expect(await socket.next()).toEqual({
       t: 'refused',
-      command: 'c65',
+      id: 'c65',
       table: 'T',
       refusal: { code: 'frame/too-many' },
     });
@@ -145,13 +146,13 @@ describe('a frame', () => {
   it('that makes the house fail is refused, with nothing of the fault but an id to find it in the log', async () => {
     const front = await openTestServer(place);
     const socket = await connectAndGreet(front, await cookieOf(front, 'Anne'));
-    const wish = { ruleset: 'cartagena-tortuga', seats: 2 };
-    socket.sendMessage({ t: 'create', command: 'broken', wish });
+    const plan = { ruleset: 'cartagena-tortuga', seats: 2 };
+    socket.sendMessage({ t: 'create', id: 'broken', plan });
     const frame = await socket.next();
-    expect(frame).toMatchObject({ t: 'refused', command: 'broken', refusal: { code: 'server/failed' } });
+    expect(frame).toMatchObject({ t: 'refused', id: 'broken', refusal: { code: 'server/failed' } });
     const id = 'refusal' in frame ? String(frame.refusal.params?.id) : '';
     expect(front.logged.filter((line) => line.includes(id) && line.includes('a fault'))).toHaveLength(1);
-    socket.sendMessage({ t: 'create', command: 'full', wish });
+    socket.sendMessage({ t: 'create', id: 'full', plan });
     expect(await socket.refusal()).toBe('refused store/full');
   });
 });
@@ -192,8 +193,8 @@ describe('credits', () => {
   it('are spent on the command that is named in the refusal', async () => {
     const front = await openTestServer(place, '--credits', '1');
     const socket = await connectAndGreet(front, await cookieOf(front, 'Anne'));
-    socket.sendMessage({ t: 'create', command: 'dear', wish: { ruleset: 'cartagena-tortuga', seats: 2 } });
-    expect(await socket.next()).toMatchObject({ t: 'refused', command: 'dear' });
+    socket.sendMessage({ t: 'create', id: 'dear', plan: { ruleset: 'cartagena-tortuga', seats: 2 } });
+    expect(await socket.next()).toMatchObject({ t: 'refused', id: 'dear' });
     expect(front.tables.calls).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { PROTOCOL, type ToClient, type ToServer, type Wish } from '@topsail/protocol';
+import { PROTOCOL, type ToClient, type ToServer, type PlanInput } from '@topsail/protocol';
 import { WebSocket } from 'ws';
 
 /** Where a server is. */
@@ -24,7 +24,7 @@ export class TestSocket {
   }
 
   sendMessage(
-    message: ToServer | { readonly t: 'create'; readonly command: string; readonly wish: Wish },
+    message: ToServer | { readonly t: 'create'; readonly id: string; readonly plan: PlanInput },
   ): void {
     this.socket.send(JSON.stringify(message));
   }

@@ -9,25 +9,25 @@ it('who sends a command that cannot be read is told which it was, and need not w
   const front = await openTestServer(place);
   const socket = await connectAndGreet(front, await cookieOf(front, 'Anne'));
   socket.sendMessage({
-    t: 'do',
+    t: 'command',
     table: 'tide',
-    command: 'c1',
+    id: 'c1',
     seen: 0,
-    deed: { k: 'ready', nonce: 'short' },
+    command: { k: 'ready', nonce: 'short' },
   });
   expect(await socket.next()).toEqual({
     t: 'refused',
-    command: 'c1',
-    refusal: { code: 'frame/unreadable', params: { at: 'deed.nonce' } },
+    id: 'c1',
+    refusal: { code: 'frame/unreadable', params: { at: 'command.nonce' } },
   });
 });
 
 it('what is no command id is not told back', async () => {
   const front = await openTestServer(place);
   const socket = await connectAndGreet(front, await cookieOf(front, 'Anne'));
-  socket.sendMessage({ t: 'do', table: 'tide', command: '<script>', seen: 0, deed: { k: 'start' } });
+  socket.sendMessage({ t: 'command', table: 'tide', id: '<script>', seen: 0, command: { k: 'start' } });
   expect(await socket.next()).toEqual({
     t: 'refused',
-    refusal: { code: 'frame/unreadable', params: { at: 'command' } },
+    refusal: { code: 'frame/unreadable', params: { at: 'id' } },
   });
 });

@@ -23,11 +23,11 @@ it('a bot that cannot think is given a moment, and then any move is played for i
   if (row === undefined) throw new Error('no table');
   const room: LoadedTable = await LoadedTable.open(testContext(at.store, { think }), row);
   await room.addViewer(anne, undefined);
-  await room.execute(anne, { table, command: 'go', seen: anne.at(table).version, deed: { k: 'start' } });
+  await room.execute(anne, { table, id: 'go', seen: anne.at(table).version, command: { k: 'start' } });
   const { moves } = anne.at(table).own;
   await room.execute(anne, {
-    ...{ table, command: 'first', seen: anne.at(table).version },
-    deed: { k: 'move', move: moves[0] ?? '' },
+    ...{ table, id: 'first', seen: anne.at(table).version },
+    command: { k: 'move', move: moves[0] ?? '' },
   });
   await anne.sees(table, ({ public: { steps } }) => steps >= 2);
   expect(Math.max(...thoughts.values())).toBe(2);

@@ -1,4 +1,4 @@
-import { wishSchema, type Clock } from '@topsail/protocol';
+import { planSchema, type Clock } from '@topsail/protocol';
 import type { Entry } from '@topsail/store';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ class Timed {
   #at = 0;
 
   constructor(clock: Clock, ruleset = 'cartagena-tortuga') {
-    const plan = checkPlan(v.parse(wishSchema, { ruleset, seats: 2, clock }));
+    const plan = checkPlan(v.parse(planSchema, { ruleset, seats: 2, clock }));
     if (!plan.ok) throw new Error(plan.refusal.code);
     this.table = EntryReplay.fromStart(
       newTableRow(plan.value, 'anne', 'made', 0, seededBytes('clock')),

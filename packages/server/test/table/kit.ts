@@ -1,5 +1,5 @@
-import type { Deed, Denial, ToClient, Wish } from '@topsail/protocol';
-import { wishSchema } from '@topsail/protocol';
+import type { Command, AnyRefusal, ToClient, PlanInput } from '@topsail/protocol';
+import { planSchema } from '@topsail/protocol';
 import { openSqliteStore, type PersonRow, type Store, type Write } from '@topsail/store';
 import * as v from 'valibot';
 import { onTestFinished, vi } from 'vitest';
@@ -13,7 +13,7 @@ import type { TableContext } from '../../src/table-service/table-context.ts';
 import { bytesOfThisTest } from '../seeded-bytes.ts';
 
 export type TableFrame = Extract<ToClient, { t: 'table' }>;
-export type Outcome = { readonly version: number; readonly table: string } | { readonly refusal: Denial };
+export type Outcome = { readonly version: number; readonly table: string } | { readonly refusal: AnyRefusal };
 
 const NOON = Date.UTC(2026, 0, 1, 12);
 const silent = openLog('silent');
@@ -99,10 +99,10 @@ export class Guest implements Client {
     return new Guest(this.#house, this.person.name, this.person.person);
   }
 
-  async makes(wish: Wish): Promise<string> {
-    const command = newId();
-    await this.#house.create(this, command, v.parse(wishSchema, wish));
-    const answer = this.#answer(command);
+  async makes(plan: PlanInput): Promise<string> {
+    const id = newId();
+    await this.#house.create(this, id, v.parse(planSchema, plan));
+    const answer = this.#answer(id);
     if ('refusal' in answer) throw new Error(JSON.stringify(answer.refusal));
     return answer.table;
   }
@@ -114,17 +114,18 @@ export class Guest implements Client {
 
   async does(
     table: string,
-    deed: Deed,
-    { command = newId(), seen = this.at(table).version }: { command?: string; seen?: number } = {},
+    command: Command,
+    { id = newId(), seen = this.at(table).version }: { id?: string; seen?: number } = {},
   ): Promise<Outcome> {
-    await this.#house.execute(this, { table, command, seen, deed });
-    return this.#answer(command);
+    await this.#house.execute(this, { table, id, seen, command });
+    return this.#answer(id);
   }
 
   /** Does something that must not be refused. */
-  async did(table: string, deed: Deed): Promise<number> {
-    const outcome = await this.does(table, deed);
-    if ('refusal' in outcome) throw new Error(`${JSON.stringify(deed)}: ${JSON.stringify(outcome.refusal)}`);
+  async did(table: string, command: Command): Promise<number> {
+    const outcome = await this.does(table, command);
+    if ('refusal' in outcome)
+      throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(outcome.refusal)}`);
     return outcome.version;
   }
 
@@ -158,12 +159,12 @@ export class Guest implements Client {
     return this.at(table);
   }
 
-  #answer(command: string): Outcome {
+  #answer(id: string): Outcome {
     for (const frame of this.frames.toReversed()) {
-      if (frame.t === 'done' && frame.command === command) return frame;
-      if (frame.t === 'refused' && frame.command === command) return frame;
+      if (frame.t === 'done' && frame.id === id) return frame;
+      if (frame.t === 'refused' && frame.id === id) return frame;
     }
-    throw new Error(`no answer to ${command}`);
+    throw new Error(`no answer to ${id}`);
   }
 }
 
@@ -177,21 +178,21 @@ export async function newGuest({ tables, store }: TestService, name: string): Pr
 const NONCE = 'a-nonce-for-tests';
 
 /** A table with these people in its first seats and bots in the others. */
-export async function seatedTable(wish: Wish, ...people: readonly Guest[]): Promise<string> {
+export async function seatedTable(plan: PlanInput, ...people: readonly Guest[]): Promise<string> {
   const [host] = people;
   if (host === undefined) throw new Error('nobody to sit');
-  const table = await host.makes(wish);
+  const table = await host.makes(plan);
   for (const [seat, guest] of people.entries()) {
     await guest.opens(table, 0);
     await guest.did(table, { k: 'sit', seat, nonce: `${NONCE}-${seat}` });
   }
-  for (let seat = people.length; seat < wish.seats; seat++)
+  for (let seat = people.length; seat < plan.seats; seat++)
     await host.did(table, { k: 'seat-bot', seat, level: 'cabin-boy' });
   return table;
 }
 
-export async function startedTable(wish: Wish, ...people: readonly Guest[]): Promise<string> {
-  const table = await seatedTable(wish, ...people);
+export async function startedTable(plan: PlanInput, ...people: readonly Guest[]): Promise<string> {
+  const table = await seatedTable(plan, ...people);
   await people[0]?.did(table, { k: 'start' });
   return table;
 }

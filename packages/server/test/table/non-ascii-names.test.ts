@@ -26,7 +26,7 @@ it('shows names in any script to everybody at the table', async () => {
   const { public: shown } = await onlooker.opens(table, 0);
   expect(texts.length).toBeGreaterThan(0);
   expect(texts.filter((text) => BEYOND_ASCII.test(text))).toEqual([]);
-  expect(shown.seats[0]?.sitter).toMatchObject({ name: 'Ганна 🏴‍☠️' });
+  expect(shown.seats[0]?.occupant).toMatchObject({ name: 'Ганна 🏴‍☠️' });
   await at.tables.stop();
   await at.store.close();
 });

@@ -59,7 +59,7 @@ describe('what was seen of a running table', () => {
       for (const frame of shown) {
         const [again] = await seen(table, guest.person.person, frame.version, frame.version);
         expect(again === undefined ? undefined : told(again)).toEqual(told(frame));
-        expect(again?.missed.at(-1)).toEqual(frame.missed.at(-1));
+        expect(again?.changes.at(-1)).toEqual(frame.changes.at(-1));
       }
     }
   });

@@ -42,8 +42,8 @@ const RULESETS = [
 describe('a table', () => {
   it.each(RULESETS)(
     'plays $ruleset to the end with two people, and everybody sees the same',
-    async (wish) => {
-      const table = await startedTable(wish, anne, mary);
+    async (plan) => {
+      const table = await startedTable(plan, anne, mary);
       let luck = 1;
       const any = (moves: readonly string[]): string =>
         moves[(luck = (luck * 48271) % 2147483647) % moves.length] ?? '';
@@ -61,12 +61,12 @@ describe('a table', () => {
     const mover = isAwaited(anne, table) ? anne : mary;
     const [move = ''] = mover.at(table).own.moves;
     const seen = mover.at(table).version;
-    const command = 'once';
+    const id = 'once';
     const [first, again] = await Promise.all([
-      mover.does(table, { k: 'move', move }, { command, seen }),
-      mover.tab().does(table, { k: 'move', move }, { command, seen }),
+      mover.does(table, { k: 'move', move }, { id, seen }),
+      mover.tab().does(table, { k: 'move', move }, { id, seen }),
     ]);
-    const later = await mover.does(table, { k: 'move', move }, { command, seen });
+    const later = await mover.does(table, { k: 'move', move }, { id, seen });
     expect(again).toMatchObject({ version: seen + 1 });
     expect(first).toMatchObject({ version: seen + 1 });
     expect(later).toMatchObject({ version: seen + 1 });
@@ -93,7 +93,7 @@ describe('a table', () => {
     expect(anne.at(table).public.waiting).toEqual([2]);
     const told = john
       .tableFrames(table)
-      .flatMap(({ missed }) => missed.flatMap(({ events }) => events ?? []));
+      .flatMap(({ changes }) => changes.flatMap(({ events }) => events ?? []));
     // Not even that Anne changed her mind.
     expect(told.filter(({ e }) => e.startsWith('pick'))).toEqual([
       { e: 'picked', seat: 0 },
@@ -128,11 +128,11 @@ describe('a table', () => {
   it('is told in full to whoever comes back, from any version on', async () => {
     const table = await startedTable({ ruleset: 'jamaica-1', seats: 3 }, anne, mary);
     await playOn(table, [anne, mary], ({ public: { steps } }) => steps > 40);
-    const live = anne.tableFrames(table).flatMap(({ missed }) => missed);
+    const live = anne.tableFrames(table).flatMap(({ changes }) => changes);
     const { version } = anne.at(table);
     for (let since = 0; since <= version; since += 7) {
       const frame = await anne.tab().opens(table, since);
-      expect(frame.missed).toEqual(
+      expect(frame.changes).toEqual(
         live.filter((happening) => happening.version > since && happening.version <= frame.version),
       );
       expect(frame.own).toEqual(anne.at(table).own);
@@ -155,13 +155,13 @@ describe('a table', () => {
   it('does nothing again that was done before it was forgotten', async () => {
     const table = await startedTable({ ruleset: 'cartagena-tortuga', seats: 2 }, anne, mary);
     const mute = { k: 'mute', person: mary.person.person, muted: true } as const;
-    const done = await anne.does(table, mute, { command: 'once' });
+    const done = await anne.does(table, mute, { id: 'once' });
     await at.tables.stop();
     at = await openTestService('', { store: at.store });
     const back = new Guest(at.tables, 'Anne', anne.person.person);
     const { version } = await back.opens(table);
-    expect(await back.does(table, mute, { command: 'once', seen: version })).toEqual(done);
-    expect(await back.does(table, mute, { command: 'twice' })).toMatchObject({ version: version + 1 });
+    expect(await back.does(table, mute, { id: 'once', seen: version })).toEqual(done);
+    expect(await back.does(table, mute, { id: 'twice' })).toMatchObject({ version: version + 1 });
   });
 });
 
@@ -240,7 +240,7 @@ describe('a table before the start', () => {
 function expectNoGaps(guest: Guest, table: string): void {
   let version = 0;
   for (const frame of guest.tableFrames(table)) {
-    expect(frame.missed.map((happening) => happening.version)).toEqual(
+    expect(frame.changes.map((happening) => happening.version)).toEqual(
       Array.from({ length: frame.version - frame.since }, (_, i) => frame.since + 1 + i),
     );
     if (frame.plan === undefined) expect(frame.since).toBe(version);

@@ -78,12 +78,12 @@ describe('a card that is changed before all have picked', () => {
     const versions = [anne, mary, john, onlooker].map((guest) => guest.at(table).version);
     expect(versions).toEqual([0, -1, -1, -1].map((less) => anne.at(table).version + less));
     for (const guest of [anne, mary, john, onlooker]) {
-      const live = guest.tableFrames(table).flatMap(({ missed }) => missed);
+      const live = guest.tableFrames(table).flatMap(({ changes }) => changes);
       expect(live.map(({ version }) => version)).toEqual(live.map((_, i) => i + 1));
       for (let since = asked - 1; since < asked + 6; since++) {
         const frame = await guest.tab().opens(table, since);
         expect(frame.since).toBe(since);
-        expect(frame.missed).toEqual(live.slice(since));
+        expect(frame.changes).toEqual(live.slice(since));
       }
     }
   });
@@ -105,7 +105,7 @@ describe('a card that is changed before all have picked', () => {
     at = await openTestService('', { store: at.store });
     const after = await new Guest(at.tables, 'John', john.person.person).opens(table, before.version);
     expect(after).toMatchObject({ version: before.version, public: before.public, own: before.own });
-    expect(after.missed).toEqual([]);
+    expect(after.changes).toEqual([]);
   });
 
   it('does not make the answer of another stale, nor a question about undo go away', async () => {
@@ -129,7 +129,7 @@ describe('a card that is changed before all have picked', () => {
     await anne.did(table, { k: 'undo' });
     expect(pickOf(anne)).toBeNull();
     expect(john.at(table)).toMatchObject({ version: asked + 2, public: { waiting: [0, 1, 2] } });
-    expect(john.at(table).missed).toMatchObject([{ note: { n: 'undone', seat: 0 } }]);
+    expect(john.at(table).changes).toMatchObject([{ tableEvent: { e: 'undone', seat: 0 } }]);
   });
 
   it('is forgotten when all agree to go back to before it was first picked', async () => {
@@ -164,7 +164,7 @@ describe('a card that is changed before all have picked', () => {
     await picks(mary, 1);
     await picks(john, 0);
     expect([anne, mary, john].some((guest) => isAwaited(guest, table))).toBe(true);
-    const told = mary.tableFrames(table).flatMap(({ missed }) => missed);
+    const told = mary.tableFrames(table).flatMap(({ changes }) => changes);
     expect(told.map(({ version }) => version)).toEqual(told.map((_, i) => i + 1));
   });
 });

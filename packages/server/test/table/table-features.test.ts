@@ -97,7 +97,7 @@ describe('taking a move back', () => {
     const back = new Guest(at.tables, 'Back', mover.person.person);
     const after = await back.opens(table, 0);
     expect(after.public).toEqual(before.public);
-    expect(after.missed.map(({ version }) => version)).toEqual(
+    expect(after.changes.map(({ version }) => version)).toEqual(
       Array.from({ length: before.version }, (_, i) => i + 1),
     );
   });
@@ -105,8 +105,8 @@ describe('taking a move back', () => {
 
 describe('somebody who is away', () => {
   it('is played for by a bot when the time is up, and takes the seat back', async () => {
-    const wish = { ...OPEN_HANDS, clock: { kind: 'live', bankSeconds: 5, incrementSeconds: 0 } as const };
-    const table = await startedTable(wish, anne, mary);
+    const plan = { ...OPEN_HANDS, clock: { kind: 'live', bankSeconds: 5, incrementSeconds: 0 } as const };
+    const table = await startedTable(plan, anne, mary);
     const [mover, other] = inTurn(table);
     const { clocks } = mover.at(table).public;
     expect(clocks?.filter(({ deadline }) => deadline !== null)).toHaveLength(1);
@@ -114,8 +114,10 @@ describe('somebody who is away', () => {
     expect(other.at(table).public.seats.every(({ standIn }) => standIn === null)).toBe(true);
     await pass(1);
     await other.sees(table, ({ public: { seats } }) => seats.some(({ standIn }) => standIn === 'mate'));
-    const told = other.tableFrames(table).flatMap(({ missed }) => missed.flatMap(({ note }) => note ?? []));
-    expect(told).toContainEqual({ n: 'stand-in', seat: mover.at(table).own.seat, why: 'time' });
+    const told = other
+      .tableFrames(table)
+      .flatMap(({ changes }) => changes.flatMap(({ tableEvent }) => tableEvent ?? []));
+    expect(told).toContainEqual({ e: 'stand-in', seat: mover.at(table).own.seat, why: 'time' });
     expect(await mover.does(table, { k: 'move', move: 'pass' })).toHaveProperty('refusal');
     await mover.did(table, { k: 'return' });
     expect(other.at(table).public.seats.every(({ standIn }) => standIn === null)).toBe(true);
@@ -191,8 +193,8 @@ describe('spectators', () => {
   });
 
   it('see the same clocks as the players after the server was down', async () => {
-    const wish = { ...OPEN_HANDS, clock: { kind: 'live', bankSeconds: 600, incrementSeconds: 5 } as const };
-    const table = await startedTable(wish, anne, mary);
+    const plan = { ...OPEN_HANDS, clock: { kind: 'live', bankSeconds: 600, incrementSeconds: 5 } as const };
+    const table = await startedTable(plan, anne, mary);
     await at.tables.stop();
     await pass(5);
     at = await openTestService('', { store: at.store });
@@ -209,7 +211,7 @@ describe('spectators', () => {
     const { version } = anne.at(table);
     const first = await john.opens(table, 0);
     expect(first.version).toBeLessThan(version);
-    expect(first.missed.every((happening) => happening.version <= first.version)).toBe(true);
+    expect(first.changes.every((change) => change.version <= first.version)).toBe(true);
     await pass(1000);
     const later = await john.sees(table, (frame) => frame.version === version);
     expect(later.public).toEqual(anne.at(table).public);
@@ -268,8 +270,8 @@ describe('chat', () => {
 
   it('is heard also when a command that was done before comes again in the same moment', async () => {
     const table = await startedTable(OPEN_HANDS, anne, mary);
-    const deed = { k: 'mute', person: 'somebody', muted: true } as const;
-    const mute = (): Promise<unknown> => anne.does(table, deed, { command: 'once' });
+    const command = { k: 'mute', person: 'somebody', muted: true } as const;
+    const mute = (): Promise<unknown> => anne.does(table, command, { id: 'once' });
     await mute();
     await Promise.all([mute(), anne.says(table, 'Ahoy')]);
     expect(mary.last('chat')?.lines).toMatchObject([{ text: 'Ahoy' }]);
@@ -293,7 +295,7 @@ describe('a rematch', () => {
     expect(one.table).not.toBe(table);
     const again = one.table;
     const { seats } = (await anne.opens(again)).public;
-    expect(seats.map(({ sitter }) => sitter.kind)).toEqual(['bot', 'person', 'person']);
+    expect(seats.map(({ occupant }) => occupant.kind)).toEqual(['bot', 'person', 'person']);
     await mary.opens(again);
     expect(await mary.does(again, { k: 'start' })).toMatchObject({ refusal: { code: 'table/not-ready' } });
     await anne.did(again, { k: 'ready', nonce: 'annes-second' });
@@ -352,8 +354,8 @@ describe('the lobby', () => {
   it('does not tell that a game is over before its spectators may know', async () => {
     const john = await newGuest(at, 'John');
     at.tables.watchLobby(john);
-    const wish = { ruleset: 'yassa', seats: 2, visibility: 'public', delaySeconds: 2 } as const;
-    const table = await startedTable(wish, anne, mary);
+    const plan = { ruleset: 'yassa', seats: 2, visibility: 'public', delaySeconds: 2 } as const;
+    const table = await startedTable(plan, anne, mary);
     await john.opens(table);
     await playOn(table, [anne, mary]);
     await pass(1999);

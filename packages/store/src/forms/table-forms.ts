@@ -1,5 +1,5 @@
 import { LEVELS } from '@topsail/bots';
-import { TABLE_STAGES, VISIBILITIES, type Clock, type Listing, type Plan } from '@topsail/protocol';
+import { TABLE_STAGES, VISIBILITIES, type Clock, type Listing, type TablePlan } from '@topsail/protocol';
 import * as v from 'valibot';
 import { count } from './count.ts';
 import type { Form } from './form.ts';
@@ -17,7 +17,7 @@ const setup = v.strictObject({
   options: v.record(v.string(), v.string()),
 });
 
-export const PLAN_FORM: Form<Plan> = {
+export const PLAN_FORM: Form<TablePlan> = {
   schema: v.strictObject({
     setup,
     clock,

@@ -1,9 +1,9 @@
-import type { Plan } from '@topsail/protocol';
+import type { TablePlan } from '@topsail/protocol';
 import type { Entry, EntryRow } from '../entry.ts';
 import type { ChatRow, PersonRow, TableRow, TokenRow } from '../rows.ts';
 import type { Write } from '../store.ts';
 
-const PLAN: Plan = {
+const PLAN: TablePlan = {
   setup: { ruleset: 'jamaica-1', seats: 3, options: { ghost: 'no' } },
   clock: { kind: 'live', bankSeconds: 600, incrementSeconds: 10 },
   visibility: 'public',

@@ -1,4 +1,4 @@
-import { grant, type Answer, type Denial, type Me, type TableFrame } from '@topsail/protocol';
+import { accept, type Answer, type AnyRefusal, type Me, type TableFrame } from '@topsail/protocol';
 
 /** What the server answered; undefined when it could not be reached. */
 type Reply<T> = Promise<Answer<T> | undefined>;
@@ -30,7 +30,7 @@ export function recover(code: string): Reply<Me> {
 
 export async function recordOf(table: string): Reply<string> {
   const response = await fetch(`/api/tables/${table}/record`).catch(() => undefined);
-  if (response?.ok === true) return grant(await response.text());
+  if (response?.ok === true) return accept(await response.text());
   return response === undefined ? undefined : read(response);
 }
 
@@ -53,7 +53,7 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: object): Repl
 /** An answer that is no JSON comes from something between us and the server. */
 async function read<T>(response: Response): Reply<T> {
   const said = (await response.json().catch(() => undefined)) as
-    (T & { readonly refusal?: Denial }) | undefined;
+    (T & { readonly refusal?: AnyRefusal }) | undefined;
   if (said?.refusal !== undefined) return { ok: false, refusal: said.refusal };
-  return said !== undefined && response.ok ? grant(said) : undefined;
+  return said !== undefined && response.ok ? accept(said) : undefined;
 }

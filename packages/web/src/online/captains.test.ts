@@ -1,14 +1,14 @@
-import type { SeatShown } from '@topsail/protocol';
+import type { SeatInfo } from '@topsail/protocol';
 import { expect, test } from 'vitest';
 import { captainsOf } from './captains.ts';
 
-function person(name: string, colour: number): SeatShown {
-  const sitter = { kind: 'person', person: name, name, program: false } as const;
-  return { sitter, colour, standIn: null, ready: true };
+function person(name: string, colour: number): SeatInfo {
+  const occupant = { kind: 'person', person: name, name, program: false } as const;
+  return { occupant, colour, standIn: null, ready: true };
 }
 
-const bot = (colour: number): SeatShown => ({
-  sitter: { kind: 'bot', level: 'mate' },
+const bot = (colour: number): SeatInfo => ({
+  occupant: { kind: 'bot', level: 'mate' },
   colour,
   standIn: null,
   ready: true,

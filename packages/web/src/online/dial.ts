@@ -14,11 +14,11 @@ export function freshNonce(): string {
 
 /** The browser's socket, clock and luck. */
 export const browserPorts: ClientPorts = {
-  dial(ears) {
+  connect(listener) {
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
-    socket.onopen = () => ears.opened();
-    socket.onmessage = ({ data }: MessageEvent<string>) => ears.heard(data);
-    socket.onclose = () => ears.closed();
+    socket.onopen = () => listener.onOpen();
+    socket.onmessage = ({ data }: MessageEvent<string>) => listener.onMessage(data);
+    socket.onclose = () => listener.onClose();
     return { send: (text) => socket.send(text), close: () => socket.close() };
   },
   after(milliseconds, then) {

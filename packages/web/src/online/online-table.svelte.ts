@@ -3,13 +3,13 @@ import type {
   Answer,
   ChatLine,
   Client,
-  Deed,
-  Denial,
+  Command,
+  AnyRefusal,
   Done,
-  Happening,
-  Plan,
+  VisibleChange,
+  TablePlan,
   Presence,
-  SeatShown,
+  SeatInfo,
   TableFrame,
   TableListener,
 } from '@topsail/protocol';
@@ -28,12 +28,12 @@ export class OnlineTable implements TableListener {
   /** Who looks at it. */
   readonly person: string;
   now: TableFrame | undefined = $state.raw();
-  plan: Plan | undefined = $state.raw();
-  happenings: readonly Happening[] = $state.raw([]);
+  plan: TablePlan | undefined = $state.raw();
+  changes: readonly VisibleChange[] = $state.raw([]);
   presence: Presence | undefined = $state.raw();
   chatLines: readonly ChatLine[] = $state.raw([]);
-  refusal: Denial | undefined = $state.raw();
-  closedBy: Denial | undefined = $state.raw();
+  refusal: AnyRefusal | undefined = $state.raw();
+  closedBy: AnyRefusal | undefined = $state.raw();
   /** What happened while nobody looked, from the first version to the last. */
   missed: { readonly from: number; readonly to: number } | undefined = $state.raw();
   /** How often all was told anew, because the server was set back to an older time. */
@@ -58,7 +58,7 @@ export class OnlineTable implements TableListener {
     return this.now?.own.host === true;
   }
 
-  get seats(): readonly SeatShown[] {
+  get seats(): readonly SeatInfo[] {
     return this.now?.public.seats ?? [];
   }
 
@@ -89,43 +89,43 @@ export class OnlineTable implements TableListener {
     this.#leftAt = undefined;
   }
 
-  async act(deed: Deed): Promise<Answer<Done>> {
+  async act(command: Command): Promise<Answer<Done>> {
     this.refusal = undefined;
-    const answer = await this.client.act(this.id, deed);
+    const answer = await this.client.execute(this.id, command);
     if (!answer.ok) this.refusal = answer.refusal;
     return answer;
   }
 
-  frame(frame: TableFrame): void {
+  onFrame(frame: TableFrame): void {
     nameCaptains(captainsOf(frame.public.seats));
     if (frame.since < (this.now?.version ?? 0)) this.#startOver();
     this.plan = frame.plan ?? this.plan;
-    this.happenings = [...this.happenings, ...frame.missed];
+    this.changes = [...this.changes, ...frame.changes];
     this.now = frame;
     if (!document.hidden) this.look();
     this.#beReady(frame);
   }
 
-  present(presence: Presence): void {
+  onPresence(presence: Presence): void {
     this.presence = presence;
   }
 
-  chat(lines: readonly ChatLine[]): void {
+  onChat(lines: readonly ChatLine[]): void {
     const last = this.chatLines.at(-1)?.n ?? -1;
     this.chatLines = [...this.chatLines, ...lines.filter(({ n }) => n > last)];
   }
 
-  refused(refusal: Denial): void {
+  onRefused(refusal: AnyRefusal): void {
     this.refusal = refusal;
   }
 
-  closed(refusal: Denial): void {
+  onClosed(refusal: AnyRefusal): void {
     this.closedBy = refusal;
   }
 
   #startOver(): void {
     this.beginnings++;
-    this.happenings = [];
+    this.changes = [];
     this.chatLines = [];
     this.missed = undefined;
   }

@@ -1,12 +1,12 @@
 import type { Seat } from '@topsail/engine';
-import type { Presence, SeatShown } from '@topsail/protocol';
+import type { Presence, SeatInfo } from '@topsail/protocol';
 import type { Seated, Seating } from '../games/contract/seating.ts';
 import { words } from '../words/index.ts';
 import { opponentWords } from '../words/named.ts';
 
 /** Who sits where, who is away, and for whom a bot plays. */
 export function seatingOnline(
-  seats: readonly SeatShown[],
+  seats: readonly SeatInfo[],
   presence: Presence | undefined,
   waiting: readonly Seat[],
 ): Seating {
@@ -14,18 +14,18 @@ export function seatingOnline(
 }
 
 function seatedAt(
-  { sitter, standIn }: SeatShown,
+  { occupant, standIn }: SeatInfo,
   seat: Seat,
   presence: Presence | undefined,
   waiting: readonly Seat[],
 ): Seated {
   const { marks: said } = words.online;
-  const level = sitter.kind === 'bot' ? sitter.level : standIn;
+  const level = occupant.kind === 'bot' ? occupant.level : standIn;
   const isThinking = level !== null && waiting.includes(seat);
-  if (sitter.kind === 'bot') return { marks: [levelName(sitter.level)], isThinking };
+  if (occupant.kind === 'bot') return { marks: [levelName(occupant.level)], isThinking };
   const isAway = presence !== undefined && !presence.seats.includes(seat);
   const marks = [
-    ...(sitter.kind === 'person' && sitter.program ? [said.program] : []),
+    ...(occupant.kind === 'person' && occupant.program ? [said.program] : []),
     ...(isAway ? [said.away] : []),
     ...(standIn === null ? [] : [said.standIn({ level: levelName(standIn) })]),
   ];

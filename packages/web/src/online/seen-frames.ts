@@ -18,8 +18,8 @@ export class SeenFrames {
 
   /** Asked for in blocks, so that steps to either side are there already. */
   async #fetchAround(version: number): Promise<void> {
-    const from = version - ((version - 1) % LIMITS.seen);
-    const answer = await framesOf(this.#table, { from, to: from + LIMITS.seen - 1 });
+    const from = version - ((version - 1) % LIMITS.pastFrames);
+    const answer = await framesOf(this.#table, { from, to: from + LIMITS.pastFrames - 1 });
     if (answer?.ok === true) for (const frame of answer.value) this.#frames.set(frame.version, frame);
   }
 }

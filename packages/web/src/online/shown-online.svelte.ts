@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '@topsail/engine';
 import { knownGameOf } from '@topsail/games';
-import type { OwnPart, Plan, TableFrame } from '@topsail/protocol';
+import type { OwnPart, TablePlan, TableFrame } from '@topsail/protocol';
 import { foreseeOnce } from '../table/foreseen.ts';
 import type { Prompt } from '../table/prompt.ts';
 import { preferences } from '../ui/settings/preferences.svelte.ts';
@@ -33,7 +33,7 @@ export class ShownOnline implements ShownTable {
   readonly table: OnlineTable;
   readonly game: Game;
   readonly client: GameClient;
-  readonly #plan: Plan;
+  readonly #plan: TablePlan;
   readonly #seen: SeenFrames;
   readonly #guard = new AnswerGuard();
 
@@ -47,10 +47,10 @@ export class ShownOnline implements ShownTable {
     seatingOnline(this.frame.public.seats, this.table.presence, this.prompt.waiting),
   );
   readonly log: readonly (readonly Line[])[] = $derived.by(() =>
-    this.table.happenings.map((happening) => linesOf(this.client, this.#plan.setup, happening)),
+    this.table.changes.map((change) => linesOf(this.client, this.#plan.setup, change)),
   );
   readonly heard: readonly (readonly GameEvent[])[] = $derived.by(() =>
-    this.table.happenings.map(({ events = [] }) => events),
+    this.table.changes.map(({ events = [] }) => events),
   );
   /** What was missed, in words. */
   readonly recap: readonly Line[] = $derived.by(() => {
@@ -58,7 +58,7 @@ export class ShownOnline implements ShownTable {
     return missed === undefined ? [] : this.log.slice(missed.from - 1, missed.to).flat();
   });
 
-  constructor(table: OnlineTable, plan: Plan, client: GameClient) {
+  constructor(table: OnlineTable, plan: TablePlan, client: GameClient) {
     this.table = table;
     this.#plan = plan;
     this.#seen = new SeenFrames(table.id);

@@ -1,4 +1,4 @@
-import { Client, type Answer, type Denial, type Me, type Standing } from '@topsail/protocol';
+import { Client, type Answer, type AnyRefusal, type Me, type ConnectionStatus } from '@topsail/protocol';
 import { becomeGuest, recover, rename, whoAmI } from './api.ts';
 import { browserPorts } from './dial.ts';
 
@@ -10,10 +10,10 @@ export class Visit {
   acquaintance: Acquaintance = $state('asking');
   me: Me | undefined = $state.raw();
   client: Client | undefined = $state.raw();
-  standing: Standing = $state('connecting');
+  status: ConnectionStatus = $state('connecting');
   /** Why the server wants no more of this page. */
-  ended: Denial | undefined = $state.raw();
-  refusal: Denial | undefined = $state.raw();
+  ended: AnyRefusal | undefined = $state.raw();
+  refusal: AnyRefusal | undefined = $state.raw();
 
   async arrive(): Promise<void> {
     this.#meet(await whoAmI());
@@ -61,9 +61,9 @@ export class Visit {
 
   #connect(): Client {
     return new Client(browserPorts, {
-      welcomed: (me) => (this.me = me),
-      stands: (standing, why) => {
-        this.standing = standing;
+      onWelcome: (me) => (this.me = me),
+      onStatus: (status, why) => {
+        this.status = status;
         this.ended = why;
       },
     });

@@ -1,6 +1,6 @@
 import { SPECTATOR, type Game, type GameEvent, type GameView } from '@topsail/engine';
 import { knownGameOf } from '@topsail/games';
-import type { Plan, TableFrame } from '@topsail/protocol';
+import type { TablePlan, TableFrame } from '@topsail/protocol';
 import { questionIn } from '../table/question.ts';
 import { linesOf } from '../online/tell.ts';
 import type { GameClient } from '../games/contract/client.ts';
@@ -11,11 +11,11 @@ import type { Eyes, Glimpse, Reel } from './reel.ts';
 export class FrameReel implements Reel {
   readonly game: Game;
   readonly client: GameClient;
-  readonly setup: Plan['setup'];
+  readonly setup: TablePlan['setup'];
   readonly eyes: readonly Eyes[];
   readonly #frames: readonly TableFrame[];
 
-  constructor({ setup }: Plan, frames: readonly TableFrame[], client: GameClient) {
+  constructor({ setup }: TablePlan, frames: readonly TableFrame[], client: GameClient) {
     this.game = knownGameOf(setup.ruleset);
     this.client = client;
     this.setup = setup;
@@ -43,11 +43,11 @@ export class FrameReel implements Reel {
   }
 
   heard(moment: number): readonly GameEvent[] {
-    return this.#at(moment).missed.flatMap(({ events = [] }) => events);
+    return this.#at(moment).changes.flatMap(({ events = [] }) => events);
   }
 
   lines(moment: number): readonly Line[] {
-    return this.#at(moment).missed.flatMap((happening) => linesOf(this.client, this.setup, happening));
+    return this.#at(moment).changes.flatMap((change) => linesOf(this.client, this.setup, change));
   }
 
   #view(moment: number): GameView {

@@ -36,8 +36,8 @@ async function openFrames(id: string, newest: TableFrame): Promise<Opening> {
 
 async function allFrames(id: string, last: number): Promise<Answer<readonly TableFrame[]>> {
   const frames: TableFrame[] = [];
-  for (let from = 1; from <= last; from += LIMITS.seen) {
-    const answer = await framesOf(id, { from, to: from + LIMITS.seen - 1 });
+  for (let from = 1; from <= last; from += LIMITS.pastFrames) {
+    const answer = await framesOf(id, { from, to: from + LIMITS.pastFrames - 1 });
     if (answer?.ok === false) return answer;
     frames.push(...(answer?.value ?? []));
   }

@@ -1,4 +1,4 @@
-import type { Denial } from '@topsail/protocol';
+import type { AnyRefusal } from '@topsail/protocol';
 import { words } from './index.ts';
 
 /** Why something was not done, in words, and the rule behind it. */
@@ -25,7 +25,7 @@ const UNKNOWN: Particulars = {
 };
 
 /** Of the rules or of the server. */
-export function whyRefused({ code, rule, params = {} }: Denial): Why {
+export function whyRefused({ code, rule, params = {} }: AnyRefusal): Why {
   const text = [said(words.refusals[code], params), lineOf(params)].filter((part) => part !== '').join(' ');
   return { text, code, rule };
 }

@@ -11,7 +11,7 @@ const PATIENCE_SECONDS = 30;
 /** Plays at all tables for a while, and tells how it went when the last command is answered. */
 export async function drive(matches: readonly Match[], pid: number, phase: Phase): Promise<PhaseFigures> {
   const player = new Player(matches, phase);
-  for (const match of matches) match.ears = player;
+  for (const match of matches) match.listener = player;
   const server = cpuSeconds(pid);
   const load = process.cpuUsage();
   const start = performance.now();
@@ -31,7 +31,7 @@ export async function drive(matches: readonly Match[], pid: number, phase: Phase
     serverBytes: residentBytes(pid),
   };
   await Promise.race([drained(matches), player.failure]);
-  for (const match of matches) match.ears = undefined;
+  for (const match of matches) match.listener = undefined;
   return figures;
 }
 

@@ -15,7 +15,7 @@ export const CLIENTS = 4;
 
 /** A table and its four clients as the load sees them: one command is under way at a time. */
 export abstract class Match {
-  ears: Ears | undefined;
+  listener: Ears | undefined;
   commands = 0;
   frames = 0;
   frameBytes = 0;
@@ -59,7 +59,7 @@ export abstract class Match {
     const others = ((1 << CLIENTS) - 1) & ~(1 << this.#mover);
     const wasShown = (this.#missing & others) === 0;
     this.#missing &= ~bit;
-    if (!wasShown && (this.#missing & others) === 0) this.ears?.shown(performance.now() - this.#sentAt);
+    if (!wasShown && (this.#missing & others) === 0) this.listener?.shown(performance.now() - this.#sentAt);
     if (this.#missing === 0) this.#settle();
   }
 
@@ -78,8 +78,8 @@ export abstract class Match {
 
   protected fail(problem: unknown): void {
     const error = problem instanceof Error ? problem : new Error(String(problem));
-    if (this.ears === undefined) throw error;
-    this.ears.failed(error);
+    if (this.listener === undefined) throw error;
+    this.listener.failed(error);
   }
 
   #settle(): void {
@@ -95,6 +95,6 @@ export abstract class Match {
 
   #continue(): void {
     this.isReady = true;
-    this.ears?.ready(this);
+    this.listener?.ready(this);
   }
 }

@@ -1,5 +1,5 @@
 import type { GameState, Seat } from '@topsail/engine';
-import { deny, type Answer } from '@topsail/protocol';
+import { refuse, type Answer } from '@topsail/protocol';
 import type { PersonRow } from '@topsail/store';
 import type { RandomBytes } from '../../random.ts';
 import { hostOf, seatOf, type TableState } from '../state/table-state.ts';
@@ -18,7 +18,7 @@ export interface CommandContext {
 
 export function ownSeat({ table, person }: CommandContext): Answer<Seat> {
   const seat = seatOf(table, person.person);
-  return seat === undefined ? deny('table/not-seated') : { ok: true, value: seat };
+  return seat === undefined ? refuse('table/not-seated') : { ok: true, value: seat };
 }
 
 export function isHost({ table, person }: CommandContext): boolean {
@@ -26,12 +26,12 @@ export function isHost({ table, person }: CommandContext): boolean {
 }
 
 /** The `require…` functions return a refusal, or undefined when the condition holds. */
-export function requireOpen({ table }: CommandContext): ReturnType<typeof deny> | undefined {
-  return table.stage === 'open' ? undefined : deny('table/not-open');
+export function requireOpen({ table }: CommandContext): ReturnType<typeof refuse> | undefined {
+  return table.stage === 'open' ? undefined : refuse('table/not-open');
 }
 
-export function requireRunning({ table }: CommandContext): ReturnType<typeof deny> | undefined {
-  return table.stage === 'running' ? undefined : deny('table/not-running');
+export function requireRunning({ table }: CommandContext): ReturnType<typeof refuse> | undefined {
+  return table.stage === 'running' ? undefined : refuse('table/not-running');
 }
 
 /** The person's seat in a running game. The seat is checked first: a delayed spectator must not learn the stage. */
@@ -40,6 +40,6 @@ export function playerSeat(context: CommandContext): Answer<Seat> {
   return seat.ok ? (requireRunning(context) ?? seat) : seat;
 }
 
-export function requireHost(context: CommandContext): ReturnType<typeof deny> | undefined {
-  return isHost(context) ? undefined : deny('table/not-host');
+export function requireHost(context: CommandContext): ReturnType<typeof refuse> | undefined {
+  return isHost(context) ? undefined : refuse('table/not-host');
 }

@@ -1,4 +1,4 @@
-import type { Answer, Deed } from '@topsail/protocol';
+import type { Answer, Command } from '@topsail/protocol';
 import { comeBack, mute, standIn } from './absence.ts';
 import type { CommandContext } from './command-context.ts';
 import { requireNotTooLong } from './length-limit.ts';
@@ -11,14 +11,14 @@ import type { CommandEffect } from './command-effect.ts';
 /** Decides what a command would change at this table. Pure: it changes and stores nothing. */
 export function decide(
   context: CommandContext,
-  deed: Deed,
+  deed: Command,
 ): Answer<CommandEffect> | Promise<Answer<CommandEffect>> {
   return requireNotTooLong(context, deed) ?? effectOf(context, deed);
 }
 
 function effectOf(
   context: CommandContext,
-  deed: Deed,
+  deed: Command,
 ): Answer<CommandEffect> | Promise<Answer<CommandEffect>> {
   switch (deed.k) {
     case 'sit':

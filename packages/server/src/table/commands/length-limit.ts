@@ -1,16 +1,19 @@
-import { deny, type Deed } from '@topsail/protocol';
+import { refuse, type Command } from '@topsail/protocol';
 import { mayChangeAnswer, seatOf } from '../state/table-state.ts';
 import type { CommandContext } from './command-context.ts';
 
 /** Beyond this many entries a table accepts only commands that bring its game to an end. */
 const MAX_ENTRIES = 5000;
 
-export function requireNotTooLong(context: CommandContext, deed: Deed): ReturnType<typeof deny> | undefined {
+export function requireNotTooLong(
+  context: CommandContext,
+  deed: Command,
+): ReturnType<typeof refuse> | undefined {
   if (context.table.version < MAX_ENTRIES || helpsToFinish(context, deed)) return undefined;
-  return deny('table/too-long', { params: { most: MAX_ENTRIES } });
+  return refuse('table/too-long', { params: { most: MAX_ENTRIES } });
 }
 
-function helpsToFinish(context: CommandContext, { k }: Deed): boolean {
+function helpsToFinish(context: CommandContext, { k }: Command): boolean {
   return k === 'start' || k === 'return' || k === 'rematch' || (k === 'move' && !isChangedAnswer(context));
 }
 

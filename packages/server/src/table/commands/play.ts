@@ -1,6 +1,6 @@
 import { begin, play, type GameEvent, type GameState, type Seat } from '@topsail/engine';
 import type { Level } from '@topsail/bots';
-import { deny, type Answer, type Deed } from '@topsail/protocol';
+import { refuse, type Answer, type Command } from '@topsail/protocol';
 import { timeSpent } from '../state/clock.ts';
 import { visibleVersion } from '../viewers/visible-version.ts';
 import { diceOf } from '../state/dice.ts';
@@ -17,11 +17,13 @@ export function start(context: CommandContext): Answer<CommandEffect> {
   const { table } = context;
   const refused = requireOpen(context) ?? requireHost(context);
   if (refused !== undefined) return refused;
-  const empty = table.seats.filter(({ sitter }) => sitter.kind === 'nobody').length;
-  if (empty > 0) return deny('table/seats-empty', { params: { empty } });
-  const unready = table.seats.findIndex(({ sitter, nonce }) => sitter.kind === 'person' && nonce === null);
-  if (unready >= 0) return deny('table/not-ready', { params: { seat: unready } });
-  if (!table.seats.some(({ nonce }) => nonce !== null)) return deny('table/not-ready');
+  const empty = table.seats.filter(({ occupant }) => occupant.kind === 'nobody').length;
+  if (empty > 0) return refuse('table/seats-empty', { params: { empty } });
+  const unready = table.seats.findIndex(
+    ({ occupant, nonce }) => occupant.kind === 'person' && nonce === null,
+  );
+  if (unready >= 0) return refuse('table/not-ready', { params: { seat: unready } });
+  if (!table.seats.some(({ nonce }) => nonce !== null)) return refuse('table/not-ready');
   const events: GameEvent[] = [];
   const { record, state: gameState } = begin(table.game, table.row.plan.setup, diceOf(table), (event) =>
     events.push(event),
@@ -32,18 +34,18 @@ export function start(context: CommandContext): Answer<CommandEffect> {
 /** A person's move. It is refused when it answers an older question than the current one. */
 export function move(
   context: CommandContext,
-  { move: text }: Extract<Deed, { k: 'move' }>,
+  { move: text }: Extract<Command, { k: 'move' }>,
 ): Answer<CommandEffect> {
   const { table, seenVersion, at } = context;
   const seat = playerSeat(context);
   if (!seat.ok) return seat;
   if (botIn(table, seat.value) !== undefined)
-    return deny('table/not-seated', { params: { seat: seat.value } });
+    return refuse('table/not-seated', { params: { seat: seat.value } });
   const question = table.questions[seat.value];
   if (question !== undefined && question.moves.length > 0 && seenVersion < question.version)
-    return deny('table/stale', { params: staleness(table, seat.value, seenVersion) });
+    return refuse('table/stale', { params: staleness(table, seat.value, seenVersion) });
   if (hasChangedTooOften(table, seat.value))
-    return deny('table/too-often', { params: { most: MAX_CHANGED_ANSWERS } });
+    return refuse('table/too-often', { params: { most: MAX_CHANGED_ANSWERS } });
   return moveOf(table, seat.value, text, null, at);
 }
 

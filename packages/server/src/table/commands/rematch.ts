@@ -1,4 +1,4 @@
-import { deny, grant, type Answer } from '@topsail/protocol';
+import { refuse, accept, type Answer } from '@topsail/protocol';
 import type { Entry, Write } from '@topsail/store';
 import { listingOf } from '../state/listing.ts';
 import type { CommandEffect } from './command-effect.ts';
@@ -11,8 +11,8 @@ export function rematch(context: CommandContext): Answer<CommandEffect> {
   const { table, person, at, random } = context;
   const seat = ownSeat(context);
   if (!seat.ok) return seat;
-  if (table.stage !== 'over') return deny('table/not-over');
-  if (table.rematch !== undefined) return grant({ entries: [], resultTable: table.rematch });
+  if (table.stage !== 'over') return refuse('table/not-over');
+  if (table.rematch !== undefined) return accept({ entries: [], resultTable: table.rematch });
   const fresh = newTableRow(table.row.plan, person.person, `rematch-${table.row.table}`, at, random);
   const { taken, names } = listingOf(table);
   const row = { ...fresh, listing: { ...fresh.listing, taken, names } };
@@ -20,7 +20,7 @@ export function rematch(context: CommandContext): Answer<CommandEffect> {
     w: 'entry',
     row: { table: row.table, version: i + 1, at, person: null, command: null, entry },
   }));
-  return grant({
+  return accept({
     entries: [{ entry: { k: 'rematch', table: row.table } }],
     alsoWrite: [{ w: 'table', row }, ...entries],
     resultTable: row.table,
@@ -28,11 +28,11 @@ export function rematch(context: CommandContext): Answer<CommandEffect> {
 }
 
 function rotated({ seats }: TableState): Entry[] {
-  return seats.map(({ sitter, colour }, i): Entry => {
+  return seats.map(({ occupant, colour }, i): Entry => {
     const seat = (i + 1) % seats.length;
-    if (sitter.kind === 'bot') return { k: 'bot-sat', seat, level: sitter.level, colour };
-    if (sitter.kind === 'nobody') throw new Error('a game that is over with an empty seat');
-    const { person, name, program } = sitter;
+    if (occupant.kind === 'bot') return { k: 'bot-sat', seat, level: occupant.level, colour };
+    if (occupant.kind === 'nobody') throw new Error('a game that is over with an empty seat');
+    const { person, name, program } = occupant;
     return { k: 'sat', seat, person, name, program, colour, nonce: null };
   });
 }

@@ -1,20 +1,20 @@
-import { deny, grant, type Answer, type Deed } from '@topsail/protocol';
+import { refuse, accept, type Answer, type Command } from '@topsail/protocol';
 import type { CommandEffect, NewEntry } from './command-effect.ts';
 import { seatOf, type SeatState, type TableState } from '../state/table-state.ts';
 import { ownSeat, requireHost, requireOpen, type CommandContext } from './command-context.ts';
 
-type DeedOf<K extends Deed['k']> = Extract<Deed, { k: K }>;
+type DeedOf<K extends Command['k']> = Extract<Command, { k: K }>;
 
 export function sit(context: CommandContext, { seat, colour, nonce }: DeedOf<'sit'>): Answer<CommandEffect> {
   const { table, person } = context;
   const refused = requireOpen(context);
   if (refused !== undefined) return refused;
   const wanted = table.seats[seat];
-  if (wanted === undefined) return deny('table/no-such-seat', { params: { seat } });
-  if (!isFreeFor(wanted, person.person)) return deny('table/seat-taken', { params: { seat } });
+  if (wanted === undefined) return refuse('table/no-such-seat', { params: { seat } });
+  if (!isFreeFor(wanted, person.person)) return refuse('table/seat-taken', { params: { seat } });
   const chosen = colour ?? table.seats[seatOf(table, person.person) ?? seat]?.colour ?? seat;
   if (isColourTaken(table, seat, chosen, person.person))
-    return deny('table/colour-taken', { params: { colour: chosen } });
+    return refuse('table/colour-taken', { params: { colour: chosen } });
   const { name, program } = person;
   return singleEntry({
     entry: { k: 'sat', seat, person: person.person, name, program, colour: chosen, nonce },
@@ -32,17 +32,17 @@ export function seatBot(context: CommandContext, { seat, level }: DeedOf<'seat-b
   const refused = requireOpen(context) ?? requireHost(context);
   if (refused !== undefined) return refused;
   const wanted = context.table.seats[seat];
-  if (wanted === undefined) return deny('table/no-such-seat', { params: { seat } });
-  if (wanted.sitter.kind === 'person') return deny('table/seat-taken', { params: { seat } });
+  if (wanted === undefined) return refuse('table/no-such-seat', { params: { seat } });
+  if (wanted.occupant.kind === 'person') return refuse('table/seat-taken', { params: { seat } });
   return singleEntry({ entry: { k: 'bot-sat', seat, level, colour: wanted.colour } });
 }
 
 export function kick(context: CommandContext, { seat }: DeedOf<'kick'>): Answer<CommandEffect> {
   const refused = requireOpen(context) ?? requireHost(context);
   if (refused !== undefined) return refused;
-  const sitter = context.table.seats[seat]?.sitter;
-  if (sitter === undefined) return deny('table/no-such-seat', { params: { seat } });
-  if (sitter.kind === 'nobody') return deny('table/seat-empty', { params: { seat } });
+  const occupant = context.table.seats[seat]?.occupant;
+  if (occupant === undefined) return refuse('table/no-such-seat', { params: { seat } });
+  if (occupant.kind === 'nobody') return refuse('table/seat-empty', { params: { seat } });
   return singleEntry({ entry: { k: 'left', seat, kicked: true } });
 }
 
@@ -51,17 +51,17 @@ export function leave(context: CommandContext): Answer<CommandEffect> {
   const seat = ownSeat(context);
   if (!seat.ok) return seat;
   if (table.stage === 'open') return singleEntry({ entry: { k: 'left', seat: seat.value, kicked: false } });
-  if (table.stage === 'over') return deny('table/not-running');
+  if (table.stage === 'over') return refuse('table/not-running');
   const { standIn: level } = table.row.plan;
   return singleEntry({ entry: { k: 'stand-in', seat: seat.value, level, why: 'left' } });
 }
 
 export function singleEntry(entry: NewEntry): Answer<CommandEffect> {
-  return grant({ entries: [entry] });
+  return accept({ entries: [entry] });
 }
 
-function isFreeFor({ sitter }: SeatState, person: string): boolean {
-  return sitter.kind === 'nobody' || (sitter.kind === 'person' && sitter.person === person);
+function isFreeFor({ occupant }: SeatState, person: string): boolean {
+  return occupant.kind === 'nobody' || (occupant.kind === 'person' && occupant.person === person);
 }
 
 /** Whether another occupied seat has this colour. */

@@ -1,5 +1,5 @@
 import { has, type GameState, type Seat } from '@topsail/engine';
-import { deny, grant, type Answer } from '@topsail/protocol';
+import { refuse, accept, type Answer } from '@topsail/protocol';
 import type { CommandEffect, NewEntry } from './command-effect.ts';
 import { movesAfter, indexOfLast } from '../state/played-moves.ts';
 import { botIn, type TableState } from '../state/table-state.ts';
@@ -32,12 +32,12 @@ export async function undo(context: CommandContext): Promise<Answer<CommandEffec
   const { table } = context;
   const seat = playerSeat(context);
   if (!seat.ok) return seat;
-  if (table.undo !== undefined) return deny('table/undo-asked', { params: { seat: table.undo.seat } });
+  if (table.undo !== undefined) return refuse('table/undo-asked', { params: { seat: table.undo.seat } });
   const right = undoRight(table, seat.value);
-  if (right.may === 'no') return deny('table/no-undo');
+  if (right.may === 'no') return refuse('table/no-undo');
   const { steps } = right;
   if (right.may === 'ask') return singleEntry({ entry: { k: 'undo-asked', seat: seat.value, steps } });
-  return grant({ entries: await undoEntries(context, seat.value, steps) });
+  return accept({ entries: await undoEntries(context, seat.value, steps) });
 }
 
 export async function agree(context: CommandContext): Promise<Answer<CommandEffect>> {
@@ -45,13 +45,13 @@ export async function agree(context: CommandContext): Promise<Answer<CommandEffe
   const seat = voterSeat(context);
   if (!seat.ok) return seat;
   const { undo: wish } = table;
-  if (wish === undefined) return deny('table/no-undo-asked');
+  if (wish === undefined) return refuse('table/no-undo-asked');
   const agreed: NewEntry = { entry: { k: 'undo-agreed', seat: seat.value } };
   const missing = voters(table, wish.seat).filter(
     (voter) => voter !== seat.value && !wish.agreed.includes(voter),
   );
-  if (missing.length > 0) return grant({ entries: [agreed] });
-  return grant({ entries: [agreed, ...(await undoEntries(context, wish.seat, wish.steps))] });
+  if (missing.length > 0) return accept({ entries: [agreed] });
+  return accept({ entries: [agreed, ...(await undoEntries(context, wish.seat, wish.steps))] });
 }
 
 /** Any voter may decline, and the seat that asked may withdraw its request. */
@@ -79,9 +79,9 @@ function voterSeat(context: CommandContext): ReturnType<typeof ownSeat> {
   const { undo: wish } = context.table;
   const seat = playerSeat(context);
   if (!seat.ok) return seat;
-  if (wish === undefined) return deny('table/no-undo-asked');
+  if (wish === undefined) return refuse('table/no-undo-asked');
   const mayVote = isVoter(context.table, wish.seat, seat.value) && !wish.agreed.includes(seat.value);
-  return mayVote ? seat : deny('table/no-undo-asked');
+  return mayVote ? seat : refuse('table/no-undo-asked');
 }
 
 /** The undo, followed again by the changed answers of seats whose pick stays: only the undone moves are lost. */

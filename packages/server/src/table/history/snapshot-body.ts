@@ -1,5 +1,5 @@
 import { LEVELS } from '@topsail/bots';
-import { TABLE_STAGES, type Sitter } from '@topsail/protocol';
+import { TABLE_STAGES, type Occupant } from '@topsail/protocol';
 import * as v from 'valibot';
 import type { PlayedMove } from '../state/played-moves.ts';
 import type { Question, SeatState, TableState } from '../state/table-state.ts';
@@ -15,14 +15,14 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const text = v.string();
 const level = v.picklist(LEVELS);
 
-const sitter: v.GenericSchema<unknown, Sitter> = v.variant('kind', [
+const occupant: v.GenericSchema<unknown, Occupant> = v.variant('kind', [
   v.strictObject({ kind: v.literal('nobody') }),
   v.strictObject({ kind: v.literal('person'), person: text, name: text, program: v.boolean() }),
   v.strictObject({ kind: v.literal('bot'), level }),
 ]);
 
 const seatState: v.GenericSchema<unknown, SeatState> = v.strictObject({
-  sitter,
+  occupant,
   colour: count,
   standIn: v.nullable(level),
   nonce: v.nullable(text),
@@ -74,6 +74,6 @@ export function snapshotBodySchema<Form extends number>(form: Form) {
     /** For the game to check. */
     dump: v.record(text, v.unknown()),
     kept,
-    marks: v.array(playedMove),
+    playedMoves: v.array(playedMove),
   });
 }

@@ -8,7 +8,7 @@ import { snapshotBodySchema, type KeptFields } from './snapshot-body.ts';
 /** A snapshot is stored every so many versions. */
 const SNAPSHOT_EVERY = 100;
 /** Raise it when older snapshots can no longer be read: they are then ignored and the entries replayed. */
-const FORM = 3;
+const FORM = 4;
 
 const bodySchema = snapshotBodySchema(FORM);
 
@@ -18,7 +18,7 @@ interface Body {
   readonly hash: string;
   readonly dump: object;
   readonly kept: KeptFields;
-  readonly marks: readonly PlayedMove[];
+  readonly playedMoves: readonly PlayedMove[];
 }
 
 export function snapshotWrites(table: TableState): Write[] {
@@ -30,7 +30,7 @@ export function snapshotWrites(table: TableState): Write[] {
     hash: stateHash(game, gameState),
     dump: game.dump(gameState),
     kept,
-    marks: movesAfter(playedMoves, 0),
+    playedMoves: movesAfter(playedMoves, 0),
   };
   return [{ w: 'snapshot', row: { table: row.table, version: table.version, body: JSON.stringify(body) } }];
 }
@@ -40,11 +40,11 @@ export function tableFromSnapshot(row: TableRow, { version, body }: SnapshotRow)
   const game = gameOfRow(row);
   if (game === undefined) return undefined;
   try {
-    const { revision, hash, dump, kept, marks } = v.parse(bodySchema, JSON.parse(body));
+    const { revision, hash, dump, kept, playedMoves } = v.parse(bodySchema, JSON.parse(body));
     if (revision !== row.revision || kept.version !== version) return undefined;
     const gameState: GameState = game.restore(dump);
     if (stateHash(game, gameState) !== hash || kept.seats.length !== gameState.setup.seats) return undefined;
-    return { ...newTableState(row, game), ...kept, playedMoves: marks.reduce(addMove, NO_MOVES), gameState };
+    return { ...newTableState(row, game), ...kept, playedMoves: playedMoves.reduce(addMove, NO_MOVES), gameState };
   } catch {
     return undefined;
   }

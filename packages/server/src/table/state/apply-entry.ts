@@ -23,13 +23,13 @@ function changesBy(next: TableState, entry: Entry, before: TableState): Partial<
   switch (entry.k) {
     case 'sat': {
       const { seat, person, name, program, colour, nonce } = entry;
-      const sitter = { kind: 'person', person, name, program } as const;
+      const occupant = { kind: 'person', person, name, program } as const;
       const left = vacate(next, person);
-      return { seats: withColour(left, seat, { sitter, colour, standIn: null, nonce }) };
+      return { seats: withColour(left, seat, { occupant, colour, standIn: null, nonce }) };
     }
     case 'bot-sat': {
-      const sitter = { kind: 'bot', level: entry.level } as const;
-      const seated = { sitter, colour: entry.colour, standIn: null, nonce: null };
+      const occupant = { kind: 'bot', level: entry.level } as const;
+      const seated = { occupant, colour: entry.colour, standIn: null, nonce: null };
       return { seats: withColour(next.seats, entry.seat, seated) };
     }
     case 'ready':
@@ -128,8 +128,8 @@ function gameStateOf({ gameState }: TableState): GameState {
 }
 
 function isHostIn({ row, seats }: TableState, seat: number): boolean {
-  const sitter = seats[seat]?.sitter;
-  return sitter?.kind === 'person' && sitter.person === row.host;
+  const occupant = seats[seat]?.occupant;
+  return occupant?.kind === 'person' && occupant.person === row.host;
 }
 
 function changeSeat(seats: readonly SeatState[], at: number, change: Partial<SeatState>): SeatState[] {
@@ -139,7 +139,7 @@ function changeSeat(seats: readonly SeatState[], at: number, change: Partial<Sea
 /** Empties the seat of a person who changes seats. */
 function vacate({ seats }: TableState, person: string): SeatState[] {
   return seats.map((seat) =>
-    seat.sitter.kind === 'person' && seat.sitter.person === person ? emptySeat(seat.colour) : seat,
+    seat.occupant.kind === 'person' && seat.occupant.person === person ? emptySeat(seat.colour) : seat,
   );
 }
 

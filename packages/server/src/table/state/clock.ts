@@ -1,5 +1,5 @@
 import type { Seat } from '@topsail/engine';
-import type { ClockShown } from '@topsail/protocol';
+import type { ClockInfo } from '@topsail/protocol';
 import type { Entry } from '@topsail/store';
 import { movesAfter } from './played-moves.ts';
 import { botIn, type Question, type TableState } from './table-state.ts';
@@ -92,7 +92,7 @@ export function clockOnReturn(table: TableState, seat: Seat): Pick<TableState, '
 }
 
 /** Every seat's clock as viewers see it: the deadline of a running clock, the time left of a stopped one. */
-export function clockInfos(table: TableState): ClockShown[] | null {
+export function clockInfos(table: TableState): ClockInfo[] | null {
   if (table.row.plan.clock.kind === 'none' || table.stage === 'open') return null;
   return table.seats.map((_, seat) => {
     const deadline = deadlineOf(table, seat);

@@ -5,11 +5,11 @@ import type { TableState } from './table-state.ts';
 
 /** The table as the lobby shows it. */
 export function listingOf({ row, seats, stage }: TableState): Listing {
-  const taken = seats.filter(({ sitter }) => sitter.kind !== 'nobody');
+  const taken = seats.filter(({ occupant }) => occupant.kind !== 'nobody');
   return {
     ...row.listing,
     taken: taken.length,
-    names: taken.flatMap(({ sitter }) => (sitter.kind === 'person' ? [sitter.name] : [])),
+    names: taken.flatMap(({ occupant }) => (occupant.kind === 'person' ? [occupant.name] : [])),
     stage,
   };
 }

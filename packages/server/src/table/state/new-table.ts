@@ -1,12 +1,12 @@
 import { revisionOf } from '@topsail/engine';
 import { gameOf } from '@topsail/games';
-import type { Plan } from '@topsail/protocol';
+import type { TablePlan } from '@topsail/protocol';
 import type { TableRow } from '@topsail/store';
 import type { RandomBytes } from '../../random.ts';
 
 /** The row of a new table with empty seats and a new secret for its dice. */
 export function newTableRow(
-  plan: Plan,
+  plan: TablePlan,
   host: string,
   command: string,
   at: number,

@@ -1,11 +1,11 @@
 import type { Game, GameState, Seat } from '@topsail/engine';
 import type { Level } from '@topsail/bots';
-import type { Sitter, TableStage } from '@topsail/protocol';
+import type { Occupant, TableStage } from '@topsail/protocol';
 import type { TableRow } from '@topsail/store';
 import { NO_MOVES, type PlayedMoves } from './played-moves.ts';
 
 export interface SeatState {
-  readonly sitter: Sitter;
+  readonly occupant: Occupant;
   readonly colour: number;
   readonly standIn: Level | null;
   readonly nonce: string | null;
@@ -65,7 +65,7 @@ export interface TableState {
   readonly secretChanges: readonly SecretChange[];
 }
 
-const NOBODY: Sitter = { kind: 'nobody' };
+const NOBODY: Occupant = { kind: 'nobody' };
 const NO_QUESTION: Question = { moves: [], isAwaited: false, version: 0, at: 0 };
 
 export function newTableState(row: TableRow, game: Game): TableState {
@@ -94,7 +94,7 @@ export function newTableState(row: TableRow, game: Game): TableState {
 }
 
 export function emptySeat(colour: number): SeatState {
-  return { sitter: NOBODY, colour, standIn: null, nonce: null };
+  return { occupant: NOBODY, colour, standIn: null, nonce: null };
 }
 
 /** Whether an answer of this seat would change its earlier answer: it is not awaited and may still answer. */
@@ -104,19 +104,21 @@ export function mayChangeAnswer({ questions }: TableState, seat: Seat): boolean 
 }
 
 export function seatOf(table: TableState, person: string): Seat | undefined {
-  const seat = table.seats.findIndex(({ sitter }) => sitter.kind === 'person' && sitter.person === person);
+  const seat = table.seats.findIndex(
+    ({ occupant }) => occupant.kind === 'person' && occupant.person === person,
+  );
   return seat < 0 ? undefined : seat;
 }
 
 /** The person with the host's rights: the creator of the table, or the first seated person when the creator has left. */
 export function hostOf({ row, seats, hostLeft }: TableState): string {
   if (!hostLeft) return row.host;
-  const first = seats.find(({ sitter }) => sitter.kind === 'person');
-  return first?.sitter.kind === 'person' ? first.sitter.person : row.host;
+  const first = seats.find(({ occupant }) => occupant.kind === 'person');
+  return first?.occupant.kind === 'person' ? first.occupant.person : row.host;
 }
 
 /** The bot that answers for this seat: the seat's own or a stand-in. */
 export function botIn({ seats }: TableState, seat: Seat): Level | undefined {
-  const { sitter, standIn } = seats[seat] ?? emptySeat(0);
-  return sitter.kind === 'bot' ? sitter.level : (standIn ?? undefined);
+  const { occupant, standIn } = seats[seat] ?? emptySeat(0);
+  return occupant.kind === 'bot' ? occupant.level : (standIn ?? undefined);
 }

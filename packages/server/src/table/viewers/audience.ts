@@ -51,12 +51,12 @@ export class Audience {
   /** Adds a client that knows the table up to `since`; `earlier` are changes that are no longer in memory. */
   add(client: Client, since: number, earlier: readonly Change[] = []): void {
     const older = earlier.filter(({ version }) => version <= this.table.version);
-    const missed = [...older, ...this.changesSince(older.at(-1)?.version ?? since)];
+    const changes = [...older, ...this.changesSince(older.at(-1)?.version ?? since)];
     client.send(
       new FrameBuilder(this.table, Date.now()).frameFor(
         client.person.person,
         since,
-        missed,
+        changes,
         this.table.row.plan,
       ),
     );

@@ -1,5 +1,5 @@
 import type { GameEvent, Seat } from '@topsail/engine';
-import type { Note } from '@topsail/protocol';
+import type { TableEvent } from '@topsail/protocol';
 import type { Entry, EntryRow } from '@topsail/store';
 import type { TableState } from '../state/table-state.ts';
 
@@ -7,7 +7,7 @@ import type { TableState } from '../state/table-state.ts';
 export interface Change {
   readonly version: number;
   readonly at: number;
-  readonly note: Note | undefined;
+  readonly tableEvent: TableEvent | undefined;
   readonly events: readonly GameEvent[];
   /** The only seat that may know of this version; undefined when everybody may. */
   readonly onlySeat: Seat | undefined;
@@ -23,29 +23,29 @@ export function changeOf(
   return {
     version,
     at,
-    note: noteOf(entry, table),
+    tableEvent: tableEventOf(entry, table),
     events,
     onlySeat: last?.version === version ? last.seat : undefined,
   };
 }
 
 /** What everybody may know of an entry that is not a move. */
-function noteOf(entry: Entry, table: TableState): Note | undefined {
+function tableEventOf(entry: Entry, table: TableState): TableEvent | undefined {
   switch (entry.k) {
     case 'moved':
       return undefined;
     case 'started':
-      return { n: 'started' };
+      return { e: 'started' };
     case 'left':
-      return { n: entry.kicked ? 'kicked' : 'left', seat: entry.seat };
+      return { e: entry.kicked ? 'kicked' : 'left', seat: entry.seat };
     case 'undone':
-      return { n: 'undone', seat: entry.seat, steps: table.playedMoves.visibleCount };
+      return { e: 'undone', seat: entry.seat, steps: table.playedMoves.visibleCount };
     case 'stand-in':
-      return { n: 'stand-in', seat: entry.seat, why: entry.why };
+      return { e: 'stand-in', seat: entry.seat, why: entry.why };
     case 'rematch':
-      return { n: 'rematch', table: entry.table };
+      return { e: 'rematch', table: entry.table };
     case 'muted':
-      return { n: 'muted', person: entry.person, muted: entry.muted };
+      return { e: 'muted', person: entry.person, muted: entry.muted };
     case 'sat':
     case 'bot-sat':
     case 'ready':
@@ -53,6 +53,6 @@ function noteOf(entry: Entry, table: TableState): Note | undefined {
     case 'undo-agreed':
     case 'undo-declined':
     case 'returned':
-      return { n: entry.k, seat: entry.seat };
+      return { e: entry.k, seat: entry.seat };
   }
 }

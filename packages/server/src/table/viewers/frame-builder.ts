@@ -1,5 +1,5 @@
 import type { Viewer } from '@topsail/engine';
-import type { Plan } from '@topsail/protocol';
+import type { TablePlan } from '@topsail/protocol';
 import { asciiJson, type Ascii } from '../../ascii.ts';
 import { visibleVersion } from './visible-version.ts';
 import type { Change } from './change.ts';
@@ -16,7 +16,7 @@ export class FrameBuilder {
   /** The last serialized changes: under 'all' for viewers who may know everything, else by viewer. */
   readonly #changesTexts = new Map<
     Viewer | 'all',
-    { readonly missed: readonly Change[]; readonly text: Ascii }
+    { readonly changes: readonly Change[]; readonly text: Ascii }
   >();
 
   constructor(table: TableState, clock: number) {
@@ -27,27 +27,27 @@ export class FrameBuilder {
   }
 
   /** The frame for a person who knows the table up to `since`. */
-  frameFor(person: string, since: number, missed: readonly Change[], plan?: Plan): Ascii {
+  frameFor(person: string, since: number, changes: readonly Change[], plan?: TablePlan): Ascii {
     const viewer = viewerOf(this.#table, person);
     const version = visibleVersion(this.#table, viewer, this.#table.version);
     const times = `"version":${version},"now":${this.#clock},"since":${visibleVersion(this.#table, viewer, since)}`;
-    const changes = this.#changesText(viewer, missed);
+    const text = this.#changesText(viewer, changes);
     const own = this.#ownText(person);
     // Every part is ASCII.
-    return `${this.#head},${times}${planText(plan)}${this.#public},"own":${own},"missed":${changes}}` as Ascii;
+    return `${this.#head},${times}${planText(plan)}${this.#public},"own":${own},"changes":${text}}` as Ascii;
   }
 
   /** Most changes look the same to everybody: then all viewers share one text. */
-  #changesText(viewer: Viewer, missed: readonly Change[]): Ascii {
+  #changesText(viewer: Viewer, changes: readonly Change[]): Ascii {
     const { game, secretChanges } = this.#table;
     const isCommon =
       secretChanges.length === 0 &&
-      missed.every(({ events }) => events.every((event) => game.hear(event, viewer) === event));
+      changes.every(({ events }) => events.every((event) => game.hear(event, viewer) === event));
     const key = isCommon ? 'all' : viewer;
     const known = this.#changesTexts.get(key);
-    if (known?.missed === missed) return known.text;
-    const text = changesText(this.#table, missed, viewer);
-    this.#changesTexts.set(key, { missed, text });
+    if (known?.changes === changes) return known.text;
+    const text = changesText(this.#table, changes, viewer);
+    this.#changesTexts.set(key, { changes, text });
     return text;
   }
 
@@ -69,10 +69,10 @@ function seatsText({ seats }: TableState): Ascii {
   return text;
 }
 
-function changesText(table: TableState, missed: readonly Change[], viewer: Viewer): Ascii {
-  return asciiJson(missed.flatMap((change) => visibleChanges(table, change, viewer)));
+function changesText(table: TableState, changes: readonly Change[], viewer: Viewer): Ascii {
+  return asciiJson(changes.flatMap((change) => visibleChanges(table, change, viewer)));
 }
 
-function planText(plan: Plan | undefined): string {
+function planText(plan: TablePlan | undefined): string {
   return plan === undefined ? '' : `,"plan":${asciiJson(plan)}`;
 }

@@ -1,5 +1,5 @@
 import { promiseOf, SPECTATOR, type GameEvent, type Seat, type Viewer } from '@topsail/engine';
-import type { Happening, OwnPart, PublicPart } from '@topsail/protocol';
+import type { VisibleChange, OwnPart, PublicPart } from '@topsail/protocol';
 import { clockInfos } from '../state/clock.ts';
 import { visibleVersion, isVisibleTo } from './visible-version.ts';
 import { undoRight } from '../commands/undo.ts';
@@ -8,9 +8,9 @@ import { botIn, hostOf, seatOf, type SeatState, type TableState } from '../state
 
 /** The seats as everybody sees them. */
 export function seatInfos(seats: readonly SeatState[]): PublicPart['seats'] {
-  return seats.map(({ sitter, colour, standIn, nonce }) => ({
-    ...{ sitter, colour, standIn },
-    ready: nonce !== null || sitter.kind === 'bot',
+  return seats.map(({ occupant, colour, standIn, nonce }) => ({
+    ...{ occupant, colour, standIn },
+    ready: nonce !== null || occupant.kind === 'bot',
   }));
 }
 
@@ -67,18 +67,18 @@ export function viewerOf(table: TableState, person: string): Viewer {
 }
 
 /** A change as this viewer may know it; empty when they may not know of it at all. */
-export function visibleChanges(table: TableState, change: Change, viewer: Viewer): readonly Happening[] {
+export function visibleChanges(table: TableState, change: Change, viewer: Viewer): readonly VisibleChange[] {
   if (!isVisibleTo(change, viewer)) return [];
-  const { at, note, events } = change;
+  const { at, tableEvent, events } = change;
   const heard = events.flatMap((event: GameEvent) => table.game.hear(event, viewer) ?? []);
   const version = visibleVersion(table, viewer, change.version);
-  return [{ version, at, note, events: heard.length === 0 ? undefined : heard }];
+  return [{ version, at, tableEvent, events: heard.length === 0 ? undefined : heard }];
 }
 
 /** The seats in which these people sit. */
 export function seatsOfPeople(table: TableState, people: ReadonlySet<string>): Seat[] {
   return [...table.seats.keys()].filter((seat) => {
-    const sitter = table.seats[seat]?.sitter;
-    return sitter?.kind === 'person' && people.has(sitter.person);
+    const occupant = table.seats[seat]?.occupant;
+    return occupant?.kind === 'person' && people.has(occupant.person);
   });
 }

@@ -1,4 +1,4 @@
-import { PROTOCOL, type Deed, type ToClient, type ToServer, type Wish } from '@topsail/protocol';
+import { PROTOCOL, type Command, type ToClient, type ToServer, type PlanInput } from '@topsail/protocol';
 import { newGuest } from '../../../kit/guest.ts';
 import { Cable } from './cable.ts';
 
@@ -43,16 +43,16 @@ export class Hand {
     return new Hand(cable);
   }
 
-  create(wish: Wish): Promise<Done> {
-    return new Promise((done) => this.#command((command) => ({ t: 'create', command, wish }), done));
+  create(plan: PlanInput): Promise<Done> {
+    return new Promise((done) => this.#command((id) => ({ t: 'create', id, plan }), done));
   }
 
-  do(table: string, seen: number, deed: Deed): Promise<Done> {
-    return new Promise((done) => this.act(table, seen, deed, done));
+  do(table: string, seen: number, command: Command): Promise<Done> {
+    return new Promise((done) => this.act(table, seen, command, done));
   }
 
-  act(table: string, seen: number, deed: Deed, done: (done: Done) => void): void {
-    this.#command((command) => ({ t: 'do', table, command, seen, deed }), done);
+  act(table: string, seen: number, command: Command, done: (done: Done) => void): void {
+    this.#command((id) => ({ t: 'command', id, table, seen, command }), done);
   }
 
   open(table: string, heed: Heed): void {
@@ -71,7 +71,7 @@ export class Hand {
     return new Promise((done) => this.#pongs.push(done));
   }
 
-  #command(make: (command: string) => object, done: (done: Done) => void): void {
+  #command(make: (id: string) => object, done: (done: Done) => void): void {
     const command = `c${(this.#commands += 1)}`;
     this.#answers.set(command, done);
     const frame = JSON.stringify(make(command));
@@ -103,9 +103,9 @@ export class Hand {
   }
 
   #hearDone(done: Done): void {
-    const answer = this.#answers.get(done.command);
-    if (answer === undefined) throw new Error(`nobody asked for ${done.command}`);
-    this.#answers.delete(done.command);
+    const answer = this.#answers.get(done.id);
+    if (answer === undefined) throw new Error(`nobody asked for ${done.id}`);
+    this.#answers.delete(done.id);
     answer(done);
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fast, type Chance } from '@topsail/engine';
-import type { Wish } from '@topsail/protocol';
+import type { PlanInput } from '@topsail/protocol';
 import { inBatches } from '../batches.ts';
 import type { LoadJob } from '../job.ts';
 import { CLIENTS, Match } from '../match.ts';
@@ -44,7 +44,7 @@ export class TopsailMatch extends Match {
   async begin(): Promise<void> {
     const [host] = this.#hands;
     if (host === undefined) throw new Error('a table needs a host');
-    const { table } = await host.create(wishOf(this.#game++));
+    const { table } = await host.create(planOf(this.#game++));
     this.#versions.fill(-1, 0, CLIENTS);
     this.#table = table;
     this.#hands.forEach((hand, client) => {
@@ -88,7 +88,7 @@ export class TopsailMatch extends Match {
     if (any === undefined || !isOver(any)) return undefined;
     this.over.push(this.#lastSeen());
     const setUp = (): Promise<void> => this.leave().then(() => this.begin());
-    return this.ears === undefined ? setUp() : this.ears.between.pass(setUp);
+    return this.listener === undefined ? setUp() : this.listener.between.pass(setUp);
   }
 
   /** All four see the same; whether it is right, the store knows. */
@@ -142,7 +142,7 @@ export function openTopsail({ at, tables }: LoadJob): Promise<TopsailMatch[]> {
   });
 }
 
-function wishOf(game: number): Wish {
+function planOf(game: number): PlanInput {
   return { ruleset: RULESETS[game % RULESETS.length] ?? RULESETS[0], seats: CLIENTS };
 }
 

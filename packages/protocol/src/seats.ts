@@ -1,22 +1,23 @@
 import type { Level } from '@topsail/bots';
 
-/** How many colours tell seats apart. No game may have more seats. */
+/** How many colours there are. No game may have more seats. */
 export const COLOURS = 6;
 
-/** Who sits in a seat, as everybody at the table sees it. */
-export type Sitter =
+/** Who sits in a seat. */
+export type Occupant =
   | { readonly kind: 'nobody' }
-  /** `program` marks somebody who plays by the protocol and is no person. */
+  /** `program` marks a program that plays through the protocol. */
   | { readonly kind: 'person'; readonly person: string; readonly name: string; readonly program: boolean }
   | { readonly kind: 'bot'; readonly level: Level };
 
-export interface SeatShown {
-  readonly sitter: Sitter;
-  /** Which of the colours marks the seat, counted from 0. No two seats have the same. */
+/** A seat as everybody at the table sees it. */
+export interface SeatInfo {
+  readonly occupant: Occupant;
+  /** From 0 to COLOURS - 1, different for every seat. */
   readonly colour: number;
-  /** The bot that plays for the person just now. */
+  /** The bot that currently plays for the person. */
   readonly standIn: Level | null;
-  /** The person has given a nonce, without which the dice cannot be thrown. */
+  /** The person has given a nonce; the game cannot start without it. */
   readonly ready: boolean;
 }
 
