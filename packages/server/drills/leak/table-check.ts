@@ -47,7 +47,7 @@ export class TableCheck {
     this.#game(frame, truth, wrong);
     for (const [i, change] of frame.changes.entries()) {
       must(change.version === frame.since + 1 + i, wrong('what happened with a gap'));
-      this.#happening(person, change, seat ?? SPECTATOR);
+      this.#change(person, change, seat ?? SPECTATOR);
     }
     must(frame.since + frame.changes.length === version, wrong('not all that happened'));
   }
@@ -129,7 +129,7 @@ export class TableCheck {
     return JSON.stringify(movesOf(this.#truth.game, state, seat).map(({ text }) => text));
   }
 
-  #happening(person: string, { version, at, tableEvent, events = [] }: VisibleChange, viewer: Viewer): void {
+  #change(person: string, { version, at, tableEvent, events = [] }: VisibleChange, viewer: Viewer): void {
     const truth = this.#truth.versions[version];
     const { table } = this.#truth.row;
     must(truth?.at === at, () => `${table} tells ${person} of a version ${version} that is not stored`);
@@ -140,7 +140,7 @@ export class TableCheck {
     const entry: Readonly<Record<string, unknown>> = { ...truth.entry, steps: truth.steps };
     for (const [key, value] of Object.entries(tableEvent ?? {}))
       must(
-        key === 'n' || entry[key] === value,
+        key === 'e' || entry[key] === value,
         () => `${table} at ${version} tells ${person} a false ${key}`,
       );
   }

@@ -26,7 +26,7 @@ export class Witness implements Tap {
   }
 
   sent(text: string): void {
-    for (const [, named = ''] of text.matchAll(/"(?:command|table)":"([^"]*)"/g)) this.#named.add(named);
+    for (const [, named = ''] of text.matchAll(/"(?:id|table)":"([^"]*)"/g)) this.#named.add(named);
   }
 
   heard(text: string): void {

@@ -160,7 +160,7 @@ describe('a witness of the leak drill', () => {
     expect(name(refused({ at: 'there' }))).not.toThrow();
     expect(name(refused({ at: token }))).toThrow('a secret');
     expect(name(refused({ at: `${HUSH}-1` }))).toThrow('a secret');
-    expect(name('{"t":"done","command":"c","table":"T","version":1}')).toThrow('never named');
+    expect(name('{"t":"done","id":"c","table":"T","version":1}')).toThrow('never named');
     expect(name('{"t":"present","table":"U","seats":[],"spectators":0}')).toThrow('never named');
     expect(
       name('{"t":"welcome","protocol":1,"me":{"person":"q","name":"Q","program":false},"now":1}'),
