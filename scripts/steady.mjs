@@ -6,13 +6,16 @@ import { ensureInstalled, root } from './fresh.mjs';
 import { runStep } from './test/run-step.mjs';
 import { unitCommand, unitReport } from './test/steps.mjs';
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
   options: { times: { type: 'string', default: '10' }, seed: { type: 'string', default: '1' } },
+  allowPositionals: true,
 });
 const times = Number(values.times);
 const first = Number(values.seed);
 if (!Number.isInteger(times) || times < 1 || !Number.isInteger(first)) {
-  console.error('npm run steady -- [--times 10] [--seed 1]: how many runs, and the seed of the first order');
+  console.error(
+    'npm run steady -- [--times 10] [--seed 1] [files]: how many runs, the seed of the first order, which tests',
+  );
   process.exit(2);
 }
 
@@ -28,7 +31,7 @@ async function once(run, seed) {
   const { verdict, milliseconds, tests, log } = await runStep(
     {
       name: `steady-${seed}`,
-      command: () => unitCommand('--sequence.shuffle', `--sequence.seed=${seed}`),
+      command: () => unitCommand('--sequence.shuffle', `--sequence.seed=${seed}`, ...positionals),
       report: unitReport,
     },
     false,
