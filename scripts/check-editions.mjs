@@ -34,6 +34,8 @@ function read(path) {
 }
 
 function problemsIn(path, line, text) {
+  // The union of all ids is a type, and decides nothing.
+  if (text.startsWith('export type RulesetId =')) return [];
   if (editions.size > 0 && namesEdition.test(text))
     return [`${path}:${line} names an edition: ${text.trim()}`];
   if (asksForId.test(text)) return [`${path}:${line} asks which edition it is in: ${text.trim()}`];

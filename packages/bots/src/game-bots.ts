@@ -11,7 +11,7 @@ export interface GameBots {
   readonly lessons: Lessons | null;
 }
 
-export interface Lessons {
+interface Lessons {
   readonly school: School;
   /** What is known of a ruleset so far. */
   readonly loreOf: (ruleset: string) => Lore;

@@ -36,7 +36,7 @@ export interface RivalsProps<View> {
 }
 
 /** How the course of a game is counted, and where a replay can jump to. */
-export interface Counting<Event extends GameEvent> {
+interface Counting<Event extends GameEvent> {
   readonly by: 'round' | 'turn';
   /** The event that opens one of them. */
   readonly opens: Event['e'];

@@ -3,7 +3,7 @@ import type { Sound } from '../../ui/sound/speaker.ts';
 import type { Sign } from './signs.ts';
 
 /** How one kind of event is shown. */
-export interface EventPart<Event extends GameEvent = GameEvent> {
+interface EventPart<Event extends GameEvent = GameEvent> {
   readonly sign: Sign;
   readonly sound?: Sound;
   /** What it changed, in points or spaces: the greatest are the turning points of a game. */
