@@ -13,7 +13,7 @@ const text = v.string();
 const down = v.exactOptional(count);
 
 /** The type is what makes this complete: an entry without a schema, or a field that is missing, does not compile. */
-const KINDS: { readonly [K in Kind]: v.GenericSchema<unknown, Extract<Entry, { readonly k: K }>> } = {
+const KINDS: { readonly [K in Kind]: v.GenericSchema<Extract<Entry, { readonly k: K }>> } = {
   moved: v.strictObject({
     k: v.literal('moved'),
     seat,
@@ -54,7 +54,7 @@ const KINDS: { readonly [K in Kind]: v.GenericSchema<unknown, Extract<Entry, { r
   muted: v.strictObject({ k: v.literal('muted'), person: text, muted: v.boolean(), down }),
 };
 
-const SCHEMAS = new Map<unknown, v.GenericSchema<unknown, Entry>>(Object.entries(KINDS));
+const SCHEMAS = new Map<unknown, v.GenericSchema<Entry>>(Object.entries(KINDS));
 const NO_KIND = v.custom<Entry>(() => false, 'no kind of entry');
 
 export const ENTRY_FORM: Form<Entry> = {

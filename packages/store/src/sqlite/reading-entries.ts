@@ -49,8 +49,10 @@ export function readingEntries(
 }
 
 function entryRow(table: string, found: unknown): EntryRow {
-  const { form, ...row } = orDamaged(table, 0, () => checked(entrySchema, found));
-  return { ...row, table, entry: orDamaged(table, row.version, () => readForm(ENTRY_FORM, form, row.entry)) };
+  const row = orDamaged(table, 0, () => checked(entrySchema, found));
+  const { version, at, person, command } = row;
+  const entry = orDamaged(table, version, () => readForm(ENTRY_FORM, row.form, row.entry));
+  return { version, at, person, command, entry, table };
 }
 
 /** A snapshot only saves time: one that does not fit is as good as none. */
