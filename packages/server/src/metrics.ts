@@ -33,8 +33,8 @@ function tableMetricsIn(register: Registry): TableMetrics {
   const registers = [register];
   const commands = new Histogram({
     name: 'topsail_command_seconds',
-    help: 'From taking a command to its answer, by deed and outcome',
-    labelNames: ['deed', 'outcome'],
+    help: 'From taking a command to its answer, by command and outcome',
+    labelNames: ['command', 'outcome'],
     buckets: SECONDS,
     registers,
   });
@@ -59,7 +59,7 @@ function tableMetricsIn(register: Registry): TableMetrics {
   });
   return {
     commandAnswered: (request, done, milliseconds) =>
-      commands.observe({ deed: request, outcome: done ? 'done' : 'refused' }, milliseconds / 1000),
+      commands.observe({ command: request, outcome: done ? 'done' : 'refused' }, milliseconds / 1000),
     committed: (count, milliseconds) => {
       commits.observe(milliseconds / 1000);
       writes.observe(count);

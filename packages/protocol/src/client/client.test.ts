@@ -98,16 +98,16 @@ test('what is said without a line is not kept for later', () => {
   expect(client.say('t', 'seats', 'Ahoy')).toBe(false);
 });
 
-const DEEDS = ['act', 'create', 'other', 'up', 'down', 'cut', 'silence', 'hurry', 'wait'] as const;
+const ACTIONS = ['act', 'create', 'other', 'up', 'down', 'cut', 'silence', 'hurry', 'wait'] as const;
 
 test('however the line breaks, every command is done once and every happening is told once, in order', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.constantFrom(...DEEDS), { maxLength: 120 }), async (deeds) => {
+    fc.asyncProperty(fc.array(fc.constantFrom(...ACTIONS), { maxLength: 120 }), async (actions) => {
       const { network, client, server } = connectingClient();
       const log = new RecordingListener();
       client.watch('t', log, 0);
       const commands: Promise<Answer<Done>>[] = [];
-      const doing: Readonly<Record<(typeof DEEDS)[number], () => void>> = {
+      const doing: Readonly<Record<(typeof ACTIONS)[number], () => void>> = {
         act: () => void commands.push(client.execute('t', agree)),
         create: () => void commands.push(client.create({ ruleset: 'yassa', seats: 2 })),
         other: () => server.change('t'),
@@ -118,7 +118,7 @@ test('however the line breaks, every command is done once and every happening is
         hurry: () => client.reconnectNow(),
         wait: () => network.advance(700),
       };
-      for (const deed of deeds) doing[deed]();
+      for (const action of actions) doing[action]();
       for (let n = 0; n < 4; n++) {
         network.advance(40_000);
         network.deliverAll();

@@ -11,30 +11,30 @@ import type { CommandEffect } from './command-effect.ts';
 /** Decides what a command would change at this table. Pure: it changes and stores nothing. */
 export function decide(
   context: CommandContext,
-  deed: Command,
+  command: Command,
 ): Answer<CommandEffect> | Promise<Answer<CommandEffect>> {
-  return requireNotTooLong(context, deed) ?? effectOf(context, deed);
+  return requireNotTooLong(context, command) ?? effectOf(context, command);
 }
 
 function effectOf(
   context: CommandContext,
-  deed: Command,
+  command: Command,
 ): Answer<CommandEffect> | Promise<Answer<CommandEffect>> {
-  switch (deed.k) {
+  switch (command.k) {
     case 'sit':
-      return sit(context, deed);
+      return sit(context, command);
     case 'ready':
-      return ready(context, deed);
+      return ready(context, command);
     case 'leave':
       return leave(context);
     case 'seat-bot':
-      return seatBot(context, deed);
+      return seatBot(context, command);
     case 'kick':
-      return kick(context, deed);
+      return kick(context, command);
     case 'start':
       return start(context);
     case 'move':
-      return move(context, deed);
+      return move(context, command);
     case 'undo':
       return undo(context);
     case 'agree':
@@ -42,12 +42,12 @@ function effectOf(
     case 'decline':
       return decline(context);
     case 'stand-in':
-      return standIn(context, deed);
+      return standIn(context, command);
     case 'return':
       return comeBack(context);
     case 'rematch':
       return rematch(context);
     case 'mute':
-      return mute(context, deed);
+      return mute(context, command);
   }
 }

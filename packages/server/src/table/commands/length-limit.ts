@@ -7,9 +7,9 @@ const MAX_ENTRIES = 5000;
 
 export function requireNotTooLong(
   context: CommandContext,
-  deed: Command,
+  command: Command,
 ): ReturnType<typeof refuse> | undefined {
-  if (context.table.version < MAX_ENTRIES || helpsToFinish(context, deed)) return undefined;
+  if (context.table.version < MAX_ENTRIES || helpsToFinish(context, command)) return undefined;
   return refuse('table/too-long', { params: { most: MAX_ENTRIES } });
 }
 

@@ -3,9 +3,12 @@ import type { CommandEffect, NewEntry } from './command-effect.ts';
 import { seatOf, type SeatState, type TableState } from '../state/table-state.ts';
 import { ownSeat, requireHost, requireOpen, type CommandContext } from './command-context.ts';
 
-type DeedOf<K extends Command['k']> = Extract<Command, { k: K }>;
+type CommandOf<K extends Command['k']> = Extract<Command, { k: K }>;
 
-export function sit(context: CommandContext, { seat, colour, nonce }: DeedOf<'sit'>): Answer<CommandEffect> {
+export function sit(
+  context: CommandContext,
+  { seat, colour, nonce }: CommandOf<'sit'>,
+): Answer<CommandEffect> {
   const { table, person } = context;
   const refused = requireOpen(context);
   if (refused !== undefined) return refused;
@@ -21,14 +24,17 @@ export function sit(context: CommandContext, { seat, colour, nonce }: DeedOf<'si
   });
 }
 
-export function ready(context: CommandContext, { nonce }: DeedOf<'ready'>): Answer<CommandEffect> {
+export function ready(context: CommandContext, { nonce }: CommandOf<'ready'>): Answer<CommandEffect> {
   const refused = requireOpen(context);
   if (refused !== undefined) return refused;
   const seat = ownSeat(context);
   return seat.ok ? singleEntry({ entry: { k: 'ready', seat: seat.value, nonce } }) : seat;
 }
 
-export function seatBot(context: CommandContext, { seat, level }: DeedOf<'seat-bot'>): Answer<CommandEffect> {
+export function seatBot(
+  context: CommandContext,
+  { seat, level }: CommandOf<'seat-bot'>,
+): Answer<CommandEffect> {
   const refused = requireOpen(context) ?? requireHost(context);
   if (refused !== undefined) return refused;
   const wanted = context.table.seats[seat];
@@ -37,7 +43,7 @@ export function seatBot(context: CommandContext, { seat, level }: DeedOf<'seat-b
   return singleEntry({ entry: { k: 'bot-sat', seat, level, colour: wanted.colour } });
 }
 
-export function kick(context: CommandContext, { seat }: DeedOf<'kick'>): Answer<CommandEffect> {
+export function kick(context: CommandContext, { seat }: CommandOf<'kick'>): Answer<CommandEffect> {
   const refused = requireOpen(context) ?? requireHost(context);
   if (refused !== undefined) return refused;
   const occupant = context.table.seats[seat]?.occupant;

@@ -44,20 +44,20 @@ export async function agree(context: CommandContext): Promise<Answer<CommandEffe
   const { table } = context;
   const seat = voterSeat(context);
   if (!seat.ok) return seat;
-  const { undo: wish } = table;
-  if (wish === undefined) return refuse('table/no-undo-asked');
+  const { undo: request } = table;
+  if (request === undefined) return refuse('table/no-undo-asked');
   const agreed: NewEntry = { entry: { k: 'undo-agreed', seat: seat.value } };
-  const missing = voters(table, wish.seat).filter(
-    (voter) => voter !== seat.value && !wish.agreed.includes(voter),
+  const missing = voters(table, request.seat).filter(
+    (voter) => voter !== seat.value && !request.agreed.includes(voter),
   );
   if (missing.length > 0) return accept({ entries: [agreed] });
-  return accept({ entries: [agreed, ...(await undoEntries(context, wish.seat, wish.steps))] });
+  return accept({ entries: [agreed, ...(await undoEntries(context, request.seat, request.steps))] });
 }
 
 /** Any voter may decline, and the seat that asked may withdraw its request. */
 export function decline(context: CommandContext): Answer<CommandEffect> {
-  const { undo: wish } = context.table;
-  const seat = wish?.seat === ownSeatOrNone(context) ? playerSeat(context) : voterSeat(context);
+  const { undo: request } = context.table;
+  const seat = request?.seat === ownSeatOrNone(context) ? playerSeat(context) : voterSeat(context);
   return seat.ok ? singleEntry({ entry: { k: 'undo-declined', seat: seat.value } }) : seat;
 }
 
@@ -76,11 +76,11 @@ function isVoter(table: TableState, seat: Seat, other: Seat): boolean {
 }
 
 function voterSeat(context: CommandContext): ReturnType<typeof ownSeat> {
-  const { undo: wish } = context.table;
+  const { undo: request } = context.table;
   const seat = playerSeat(context);
   if (!seat.ok) return seat;
-  if (wish === undefined) return refuse('table/no-undo-asked');
-  const mayVote = isVoter(context.table, wish.seat, seat.value) && !wish.agreed.includes(seat.value);
+  if (request === undefined) return refuse('table/no-undo-asked');
+  const mayVote = isVoter(context.table, request.seat, seat.value) && !request.agreed.includes(seat.value);
   return mayVote ? seat : refuse('table/no-undo-asked');
 }
 

@@ -44,7 +44,12 @@ export function tableFromSnapshot(row: TableRow, { version, body }: SnapshotRow)
     if (revision !== row.revision || kept.version !== version) return undefined;
     const gameState: GameState = game.restore(dump);
     if (stateHash(game, gameState) !== hash || kept.seats.length !== gameState.setup.seats) return undefined;
-    return { ...newTableState(row, game), ...kept, playedMoves: playedMoves.reduce(addMove, NO_MOVES), gameState };
+    return {
+      ...newTableState(row, game),
+      ...kept,
+      playedMoves: playedMoves.reduce(addMove, NO_MOVES),
+      gameState,
+    };
   } catch {
     return undefined;
   }
