@@ -6,11 +6,13 @@ import type { GameBots } from './game-bots.ts';
 import { jamaicaBots } from './jamaica/bots.ts';
 import type { School } from './learning/school.ts';
 import type { Lore } from './lore.ts';
+import { ringBots } from './ring/bots.ts';
 
 /** The bots of every game. A game without them is a type error. */
 const BOTS: Readonly<Record<GameId, GameBots>> = {
   jamaica: jamaicaBots,
   cartagena: cartagenaBots,
+  ring: ringBots,
 };
 
 function botsOf(ruleset: string): GameBots {

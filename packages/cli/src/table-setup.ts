@@ -1,5 +1,5 @@
 import type { Game, Refusal, Setup } from '@topsail/engine';
-import { gameOf, games, type KnownGame } from '@topsail/games';
+import { gameOf, offeredRulesets, type KnownGame } from '@topsail/games';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { badUsage, type Problem } from './problem.ts';
 import { sentenceOf } from './words.ts';
@@ -32,7 +32,7 @@ export function addTableOptions(command: Command, { needsRuleset } = { needsRule
 }
 
 export function rulesetIds(): string[] {
-  return games.flatMap(({ rulesets }) => rulesets.map(({ id }) => id));
+  return offeredRulesets.map(({ id }) => id);
 }
 
 export function readTable({ ruleset, seats, ghost, option }: TableOptions): Table {

@@ -43,7 +43,8 @@ describe('a witness who knows only the rules finds no untruth in random games of
   );
 
   it('and has seen every choice taken that the rules give', () => {
-    expect(games.length).toBe(2);
+    const offered = games.filter(({ rulesets }) => rulesets.some(({ offered }) => offered));
+    expect(offered.length).toBe(2);
     const missing = [...choices].flatMap(([situation, { options, taken }]) => {
       const times = [...taken.values()].reduce((sum, n) => sum + n, 0);
       const never = [...options].filter((option) => !taken.has(option));

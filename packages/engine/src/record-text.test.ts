@@ -104,7 +104,7 @@ describe('a record as text', () => {
     const other: Game = {
       ...game,
       id: 'galleons',
-      rulesets: [{ id: 'galleons', revision: 1, seats: { from: 2, to: 2 }, open: false }],
+      rulesets: [{ id: 'galleons', revision: 1, seats: { from: 2, to: 2 }, open: false, offered: true }],
     };
     const verified = verifyRecord([other, game], text);
     expect(verified.ok && verified.value.game.id).toBe('skiffs');

@@ -23,4 +23,6 @@ export interface RulesetInfo {
   readonly seats: { readonly from: number; readonly to: number };
   /** Whether nothing is hidden: what a seat knows, a spectator can tell. */
   readonly open: boolean;
+  /** Whether people are offered it. One that is not is found by its id alone. */
+  readonly offered: boolean;
 }

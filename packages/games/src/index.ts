@@ -3,5 +3,6 @@ export * as cartagenaRules from './cartagena/judging.ts';
 export * from './jamaica/index.ts';
 export * as jamaicaRules from './jamaica/judging.ts';
 export * from './registry.ts';
+export * from './ring/index.ts';
 export type { TraceEvent, Tracer, WriteTrace } from './trace.ts';
 export * from './tracers.ts';

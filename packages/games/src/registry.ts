@@ -1,15 +1,21 @@
-import type { Game } from '@topsail/engine';
+import type { Game, RulesetInfo } from '@topsail/engine';
 import { cartagena } from './cartagena/index.ts';
 import { jamaica } from './jamaica/index.ts';
+import { ring } from './ring/index.ts';
 
 /** Every game. A name added here makes every record of games that lacks it a type error, in all packages. */
-export type GameId = 'jamaica' | 'cartagena';
+export type GameId = 'jamaica' | 'cartagena' | 'ring';
 
-const REGISTRY: { readonly [Id in GameId]: Game & { readonly id: Id } } = { jamaica, cartagena };
+const REGISTRY: { readonly [Id in GameId]: Game & { readonly id: Id } } = { jamaica, cartagena, ring };
 
 export type KnownGame = Game & { readonly id: GameId };
 
 export const games: readonly KnownGame[] = Object.values(REGISTRY);
+
+/** What people may choose from, wherever they choose. */
+export const offeredRulesets: readonly RulesetInfo[] = games
+  .flatMap(({ rulesets }) => rulesets)
+  .filter(({ offered }) => offered);
 
 /** The game a ruleset belongs to. */
 export function gameOf(ruleset: string): KnownGame | undefined {

@@ -1,6 +1,6 @@
 import { checkGame, checkSetups } from '@topsail/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { gameOf, games } from '../src/index.ts';
+import { gameOf, games, offeredRulesets } from '../src/index.ts';
 import { everyTable, isShort } from './tables.ts';
 
 const SEEDS = isShort ? ['short'] : Array.from({ length: 5 }, (_, n) => `game ${n + 1}`);
@@ -35,7 +35,9 @@ describe('every game', () => {
       'cartagena-jamaica',
       'cartagena-tortuga',
       'cartagena-hispaniola',
+      'ring',
     ]);
+    expect(offeredRulesets.map(({ id }) => id)).toEqual(ids.filter((id) => id !== 'ring'));
     for (const game of games) for (const { id } of game.rulesets) expect(gameOf(id)).toBe(game);
     for (const id of ['', 'jamaica', 'cartagena', 'constructor', 'jamaica-3'])
       expect(gameOf(id)).toBeUndefined();

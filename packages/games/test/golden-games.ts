@@ -32,6 +32,8 @@ const MADE: Readonly<Record<string, Table>> = {
   'cartagena-tortuga-five': tableFor('cartagena-tortuga', 5, {}),
   'cartagena-hispaniola-two': tableFor('cartagena-hispaniola', 2, { 'boat-retreat': 'no' }),
   'cartagena-hispaniola-four': tableFor('cartagena-hispaniola', 4, {}),
+  'ring-once': tableFor('ring', 2, {}),
+  'ring-twice': tableFor('ring', 2, { laps: '2' }),
 };
 
 export function goldenNames(): string[] {

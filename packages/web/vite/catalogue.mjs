@@ -10,7 +10,7 @@ export const FOLDER = fileURLToPath(new URL('../src/words/', import.meta.url));
 export const FIRST = 'en';
 
 /** Areas that only some pages need: each is fetched when it is asked for. */
-const APART = new Set(['captains', 'learn', 'rules', 'stories']);
+const APART = new Set(['captains', 'learn', 'ring', 'rules', 'stories']);
 
 /** The languages, each in its own name. */
 export function readLanguages() {

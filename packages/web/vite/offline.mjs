@@ -5,6 +5,8 @@ import { join, relative, resolve, sep } from 'node:path';
 
 const WORKER = 'sw.js';
 const SOURCE = 'src/app/offline/service-worker.ts';
+/** The game that no player is offered is fetched when somebody asks for it by its id. */
+const UNOFFERED = /^\/assets\/ring/i;
 
 export function offline() {
   let config;
@@ -25,7 +27,7 @@ export function offline() {
     // When the folder is whole: with what was only copied, and what other plugins wrote.
     closeBundle() {
       const folder = resolve(config.root, config.build.outDir);
-      const files = filesIn(folder).filter((file) => file !== `/${WORKER}`);
+      const files = filesIn(folder).filter((file) => file !== `/${WORKER}` && !UNOFFERED.test(file));
       const path = join(folder, WORKER);
       const build = JSON.stringify({ version: versionOf(folder, files), files });
       writeFileSync(path, `const BUILD = ${build};\n${readFileSync(path, 'utf8')}`);

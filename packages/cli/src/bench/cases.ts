@@ -6,7 +6,7 @@ import type { Table } from '../table-setup.ts';
 export function benchTables(ruleset?: string): Table[] {
   return games.flatMap((game) =>
     game.rulesets
-      .filter(({ id }) => ruleset === undefined || id === ruleset)
+      .filter(({ id, offered }) => (ruleset === undefined ? offered : id === ruleset))
       .flatMap(({ id, seats: { from, to } }) =>
         Array.from({ length: to - from + 1 }, (_, i) => setupsOf(game, id, from + i)).flat(),
       ),

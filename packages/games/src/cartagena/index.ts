@@ -22,11 +22,12 @@ const MOST_SEATS = Math.max(...RULESETS.map(({ seats }) => seats.to));
 
 export const cartagena: Game<State, Move, View, Event> & { readonly id: 'cartagena' } = {
   id: 'cartagena',
-  rulesets: RULESETS.map(({ id, revision, seats, hands }) => ({
+  rulesets: RULESETS.map(({ id, revision, seats, offered, hands }) => ({
     id,
     revision,
     seats,
     open: hands === 'open',
+    offered,
   })),
   optionsOf: () => OPTIONS,
   checkSetup,

@@ -5,6 +5,7 @@ const jamaica: Ruleset = {
   id: 'cartagena-jamaica',
   revision: 1,
   seats: { from: 2, to: 5 },
+  offered: true,
   hands: 'hidden',
   supply: blindDeck,
 };

@@ -21,7 +21,13 @@ import { whyNot } from './why-not.ts';
 /** The Jamaica family: both editions of Jamaica, with the ghost ship, and Yassa. */
 export const jamaica: Game<State, Move, View, Event> & { readonly id: 'jamaica' } = {
   id: 'jamaica',
-  rulesets: RULESETS.map(({ id, revision, seats, open }) => ({ id, revision, seats, open })),
+  rulesets: RULESETS.map(({ id, revision, seats, open, offered }) => ({
+    id,
+    revision,
+    seats,
+    open,
+    offered,
+  })),
   optionsOf,
   checkSetup,
   setup: setUp,

@@ -37,6 +37,7 @@ const RULESETS = [
   { ruleset: 'cartagena-jamaica', seats: 2 },
   { ruleset: 'cartagena-tortuga', seats: 3 },
   { ruleset: 'cartagena-hispaniola', seats: 2 },
+  { ruleset: 'ring', seats: 2 },
 ];
 
 describe('a table', () => {

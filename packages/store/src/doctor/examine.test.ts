@@ -1,5 +1,5 @@
 import { scratch } from '@topsail/engine/scratch';
-import { games } from '@topsail/games';
+import { offeredRulesets } from '@topsail/games';
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../entry.ts';
 import { openSqliteStore } from '../sqlite/open.ts';
@@ -27,7 +27,7 @@ function changed(played: PlayedTable, change: (entry: Entry) => Entry | undefine
   return { ...played, entries: played.entries.with(at, { ...row, entry: change(row.entry)! }) };
 }
 
-const rulesets = games.flatMap((game) => game.rulesets.map(({ id }) => id));
+const rulesets = offeredRulesets.map(({ id }) => id);
 const short = playedTable('short', 'jamaica-1', 40);
 
 describe('the doctor', () => {

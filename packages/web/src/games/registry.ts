@@ -20,6 +20,10 @@ const ENTRIES: Readonly<Record<GameId, Entry>> = {
     client: once(async () => (await import('./cartagena/client.ts')).client),
     guide: once(async () => (await import('./cartagena/guide.ts')).guide),
   },
+  ring: {
+    client: async () => (await import('./ring/client.ts')).fetchClient(),
+    guide: once(async () => (await import('./ring/ring-guide.ts')).guide),
+  },
 };
 
 /** The client of a ruleset that was checked before. */
@@ -31,9 +35,10 @@ export function guideOf(ruleset: string): Promise<GameGuide> {
   return ENTRIES[knownGameOf(ruleset).id].guide();
 }
 
-/** The pictures of all games, by the rule they stand under. */
+/** The pictures of all games that are offered, by the rule they stand under. */
 export async function allPictures(): Promise<GameGuide['pictures']> {
-  const guides = await Promise.all(games.map(({ id }) => ENTRIES[id].guide()));
+  const offered = games.filter(({ rulesets }) => rulesets.some((ruleset) => ruleset.offered));
+  const guides = await Promise.all(offered.map(({ id }) => ENTRIES[id].guide()));
   return Object.fromEntries(guides.flatMap(({ pictures }) => Object.entries(pictures)));
 }
 

@@ -14,7 +14,13 @@ export interface Choice {
   readonly seed: string;
 }
 
-export const RULESETS: readonly RulesetInfo[] = games.flatMap((game) => game.rulesets);
+/** One of all rulesets, also of those that are not offered; the first one in place of one that there is not. */
+export function infoOf(ruleset: string | undefined): RulesetInfo {
+  const all = games.flatMap(({ rulesets }) => rulesets);
+  const info = all.find(({ id }) => id === ruleset) ?? all[0];
+  if (info === undefined) throw new Error('there is no game to play');
+  return info;
+}
 
 const USUAL_SEATS = 3;
 
@@ -23,8 +29,7 @@ type Asked = Partial<Omit<Choice, 'opponents'>> & { readonly opponents?: readonl
 
 /** The choice nearest to what was asked for that can be played. */
 export function fitChoice(asked: Asked): Choice {
-  const ruleset = RULESETS.find(({ id }) => id === asked.ruleset) ?? RULESETS[0];
-  if (ruleset === undefined) throw new Error('there is no game to play');
+  const ruleset = infoOf(asked.ruleset);
   const seats = within(ruleset.seats.from, ruleset.seats.to, asked.seats ?? USUAL_SEATS);
   return {
     ruleset: ruleset.id,

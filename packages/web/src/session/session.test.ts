@@ -1,6 +1,7 @@
 import { makeRecord } from '@topsail/engine';
+import { offeredRulesets } from '@topsail/games';
 import { describe, expect, test } from 'vitest';
-import { fitChoice, RULESETS, type Choice } from './choice.ts';
+import { fitChoice, type Choice } from './choice.ts';
 import { botsToAct, decisionFor, opponentAt } from './decision.ts';
 import { loadSession, saveSession } from './saved.ts';
 import { answer, beginSession, outcomeOf, promptOf, stateOf, viewOf, type Session } from './session.ts';
@@ -19,7 +20,7 @@ function played(session: Session, answers: number): Session {
   return next;
 }
 
-describe.each(RULESETS.map(({ id }) => id))('at a table of %s', (ruleset) => {
+describe.each(offeredRulesets.map(({ id }) => id))('at a table of %s', (ruleset) => {
   test('a game is played to its result', () => {
     let session = begun({ ruleset, seats: 2, seat: 1 });
     while (outcomeOf(session) === undefined)

@@ -1,18 +1,22 @@
 import { SPECTATOR } from '@topsail/engine';
+import { games } from '@topsail/games';
 import { expect, test } from 'vitest';
-import { fitChoice, RULESETS } from '../session/choice.ts';
+import { fitChoice } from '../session/choice.ts';
 import { botsToAct } from '../session/decision.ts';
 import { beginSession, outcomeOf, promptOf, stateOf } from '../session/session.ts';
 import { answerByBot, must } from '../session/testing/answers.ts';
 import { questionIn } from './question.ts';
 
-test.each(RULESETS.map(({ id }) => id))('every viewer of %s reads the question off the view', (ruleset) => {
-  const choice = fitChoice({ ruleset, seats: 3, opponents: ['random'], seed: 'read' });
-  let session = must(beginSession(choice));
-  for (let step = 0; step < 150 && outcomeOf(session) === undefined; step++) {
-    const { game, seat } = session;
-    for (const viewer of [seat, SPECTATOR] as const)
-      expect(questionIn(game, game.view(stateOf(session), viewer))).toEqual(promptOf(session).question);
-    session = answerByBot(session, botsToAct(session)[0] ?? seat);
-  }
-});
+test.each(games.flatMap(({ rulesets }) => rulesets).map(({ id }) => id))(
+  'every viewer of %s reads the question off the view',
+  (ruleset) => {
+    const choice = fitChoice({ ruleset, seats: 3, opponents: ['random'], seed: 'read' });
+    let session = must(beginSession(choice));
+    for (let step = 0; step < 150 && outcomeOf(session) === undefined; step++) {
+      const { game, seat } = session;
+      for (const viewer of [seat, SPECTATOR] as const)
+        expect(questionIn(game, game.view(stateOf(session), viewer))).toEqual(promptOf(session).question);
+      session = answerByBot(session, botsToAct(session)[0] ?? seat);
+    }
+  },
+);

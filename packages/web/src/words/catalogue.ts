@@ -732,6 +732,7 @@ export interface Catalogue {
       readonly values: { readonly random: string; readonly chosen: string };
       readonly note: string;
     };
+    readonly laps: { readonly name: string; readonly values: { readonly '1': string; readonly '2': string } };
   };
   readonly page: {
     readonly name: string;
@@ -930,6 +931,7 @@ export interface Catalogue {
     readonly 'cartagena-jamaica': { readonly name: string; readonly promise: string };
     readonly 'cartagena-tortuga': { readonly name: string; readonly promise: string };
     readonly 'cartagena-hispaniola': { readonly name: string; readonly promise: string };
+    readonly ring: { readonly name: string; readonly promise: string };
   };
   readonly seats: {
     readonly meet: (about: { readonly name: string }) => string;
@@ -1123,6 +1125,35 @@ export interface Apart {
       readonly 'jamaica-2': string;
       readonly yassa: string;
     };
+  };
+  readonly ring: {
+    readonly status: (about: { readonly n: number }) => string;
+    readonly question: { readonly you: string; readonly others: string };
+    readonly card: (about: { readonly n: number }) => string;
+    readonly higher: (about: { readonly n: number }) => string;
+    readonly lower: (about: { readonly from: number; readonly to: number }) => string;
+    readonly boats: string;
+    readonly board: (about: { readonly n: number }) => string;
+    readonly place: (about: { readonly a: string; readonly n: number }) => string;
+    readonly gone: (about: { readonly n: number; readonly all: number }) => string;
+    readonly picked: string;
+    readonly unpicked: string;
+    readonly own: string;
+    readonly log: {
+      readonly round: (about: { readonly n: number }) => string;
+      readonly picked: (about: { readonly a: string }) => string;
+      readonly pickedCard: (about: { readonly a: string; readonly n: number }) => string;
+      readonly equal: (about: { readonly n: number }) => string;
+      readonly turned: (about: {
+        readonly first: number;
+        readonly second: number;
+        readonly die: number;
+      }) => string;
+      readonly went: (about: { readonly a: string; readonly n: number }) => string;
+      readonly end: string;
+    };
+    readonly parts: { readonly spaces: string };
+    readonly reasons: { readonly home: string };
   };
   readonly rules: {
     readonly title: string;

@@ -43,8 +43,8 @@ export interface ToyRuleset extends RulesetInfo {
 }
 
 export const TOY_RULESETS: readonly ToyRuleset[] = [
-  { id: 'skiffs', revision: 1, seats: { from: 2, to: 4 }, open: false, wind: 6 },
-  { id: 'skiffs-calm', revision: 3, seats: { from: 2, to: 3 }, open: false, wind: 3 },
+  { id: 'skiffs', revision: 1, seats: { from: 2, to: 4 }, open: false, offered: true, wind: 6 },
+  { id: 'skiffs-calm', revision: 3, seats: { from: 2, to: 3 }, open: false, offered: true, wind: 3 },
 ];
 
 export function windOf(setup: Setup): number {

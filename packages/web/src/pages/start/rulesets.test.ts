@@ -1,12 +1,12 @@
+import { offeredRulesets } from '@topsail/games';
 import { expect, test } from 'vitest';
-import { RULESETS } from '../../session/choice.ts';
 import { familyOf, rulesetsOf } from '../../games/catalogue/rulesets.ts';
 import { ROW } from '../../games/catalogue/row.ts';
 import { apart, words } from '../../words/index.ts';
 
 const { ways } = await apart('learn');
 
-test.each(RULESETS.map(({ id }) => id))('the pages know %s', (id) => {
+test.each(offeredRulesets.map(({ id }) => id))('the pages know %s', (id) => {
   const family = familyOf(id);
   expect(family).toBeDefined();
   expect(family && rulesetsOf(family)).toContain(id);

@@ -1,5 +1,6 @@
+import { games } from '@topsail/games';
 import { describe, expect, test } from 'vitest';
-import { fitChoice, RULESETS } from '../../session/choice.ts';
+import { fitChoice } from '../../session/choice.ts';
 import { botsToAct } from '../../session/decision.ts';
 import { beginSession, outcomeOf, promptOf, viewOf, type Session } from '../../session/session.ts';
 import { answerByBot } from '../../session/testing/answers.ts';
@@ -36,39 +37,42 @@ function walk(ruleset: string, game: number, look: (session: Session) => void): 
   return session;
 }
 
-describe.each(RULESETS.map(({ id }) => id))('the words of %s', async (ruleset) => {
-  const client = await clientOf(ruleset);
-  const { face } = client;
+describe.each(games.flatMap(({ rulesets }) => rulesets).map(({ id }) => id))(
+  'the words of %s',
+  async (ruleset) => {
+    const client = await clientOf(ruleset);
+    const { face } = client;
 
-  test('name every answer so that no two sound alike', () => {
-    for (let game = 0; game < GAMES; game++)
-      walk(ruleset, game, (session) => {
-        const view = viewOf(session);
-        const prompt = promptOf(session);
-        const groups = face.groups(view, prompt.moves, (move) => session.game.foresee(view, move));
-        const spoken = groups.flatMap(({ title = '', answers }) =>
-          answers.map(({ label }) => `${title} ${label}`),
-        );
-        expect(groups.flatMap(({ answers }) => answers.map(({ move }) => move)).sort()).toEqual(
-          prompt.moves.map(({ text }) => text).sort(),
-        );
-        expect(new Set(spoken).size, spoken.join('\n')).toBe(spoken.length);
-        for (const { answers } of groups)
-          for (const { label, notes } of answers)
-            for (const text of [label, ...notes]) expect(text).not.toMatch(NONSENSE);
-      });
-  });
+    test('name every answer so that no two sound alike', () => {
+      for (let game = 0; game < GAMES; game++)
+        walk(ruleset, game, (session) => {
+          const view = viewOf(session);
+          const prompt = promptOf(session);
+          const groups = face.groups(view, prompt.moves, (move) => session.game.foresee(view, move));
+          const spoken = groups.flatMap(({ title = '', answers }) =>
+            answers.map(({ label }) => `${title} ${label}`),
+          );
+          expect(groups.flatMap(({ answers }) => answers.map(({ move }) => move)).sort()).toEqual(
+            prompt.moves.map(({ text }) => text).sort(),
+          );
+          expect(new Set(spoken).size, spoken.join('\n')).toBe(spoken.length);
+          for (const { answers } of groups)
+            for (const { label, notes } of answers)
+              for (const text of [label, ...notes]) expect(text).not.toMatch(NONSENSE);
+        });
+    });
 
-  test('tell every event that is heard, and say who is waited for', () => {
-    for (let game = 0; game < GAMES; game++) {
-      const session = walk(ruleset, game, (asked) => {
-        const prompt = promptOf(asked);
-        const said = face.asked(viewOf(asked), prompt.question.kind);
-        expect(promptLine(said, prompt, asked.seat)).not.toMatch(NONSENSE);
-      });
-      const lines = logOf(client, session).flat();
-      expect(lines.length).toBeGreaterThan(20);
-      for (const { text } of lines) expect(text).not.toMatch(NONSENSE);
-    }
-  });
-});
+    test('tell every event that is heard, and say who is waited for', () => {
+      for (let game = 0; game < GAMES; game++) {
+        const session = walk(ruleset, game, (asked) => {
+          const prompt = promptOf(asked);
+          const said = face.asked(viewOf(asked), prompt.question.kind);
+          expect(promptLine(said, prompt, asked.seat)).not.toMatch(NONSENSE);
+        });
+        const lines = logOf(client, session).flat();
+        expect(lines.length).toBeGreaterThan(20);
+        for (const { text } of lines) expect(text).not.toMatch(NONSENSE);
+      }
+    });
+  },
+);

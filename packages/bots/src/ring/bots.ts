@@ -1,0 +1,37 @@
+import { adviser } from '../advice/adviser.ts';
+import type { Aspects } from '../advice/aspects.ts';
+import { instinctBot } from '../baselines/instinct.ts';
+import { randomMind } from '../baselines/random-mind.ts';
+import { randomBot } from '../baselines/random.ts';
+import type { GameBots } from '../game-bots.ts';
+import { CLEAR_SIGHT } from '../search/estimate.ts';
+import { lookAhead } from '../search/look-ahead.ts';
+import { treeBot } from '../search/tree-bot.ts';
+import { ring, type RingState } from '@topsail/games';
+import { ringMind } from './mind.ts';
+
+const aspects: Aspects<RingState> = {
+  names: ['spaces ahead'],
+  notable: [0.5],
+  measure: ({ gone }, seat, out) => {
+    out[0] = gone[seat] - gone[1 - seat];
+  },
+};
+
+export const ringBots: GameBots = {
+  crew: {
+    random: randomBot(ring),
+    thumb: instinctBot(ringMind),
+    greedy: lookAhead(ringMind, { samples: 20, turns: 1, ...CLEAR_SIGHT }),
+    'tree-random': treeBot(randomMind(ring, ringMind.fullLead), {
+      ...{ perMove: 100, most: 100, turns: Infinity, patience: 0 },
+      ...CLEAR_SIGHT,
+    }),
+    'cabin-boy': lookAhead(ringMind, { samples: 2, turns: 1, noise: 0.3, mostGivenAway: Infinity }),
+    sailor: lookAhead(ringMind, { samples: 8, turns: 1, noise: 0.1, mostGivenAway: 0.3 }),
+    mate: lookAhead(ringMind, { samples: 30, turns: 1, noise: 0.03, mostGivenAway: 0.1 }),
+    captain: lookAhead(ringMind, { samples: 100, turns: 2, ...CLEAR_SIGHT }),
+  },
+  advise: adviser(ringMind, aspects, { samples: 100, turns: 2 }),
+  lessons: null,
+};

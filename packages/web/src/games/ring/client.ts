@@ -1,0 +1,29 @@
+import { ringLength, type RingEvent, type RingMove, type RingState, type RingView } from '@topsail/games';
+import { once } from '../../browser/once.ts';
+import type { GameClient } from '../contract/client.ts';
+import { events } from './events.ts';
+import { face } from './face.ts';
+import List from './List.svelte';
+import Own from './Own.svelte';
+import Rivals from './Rivals.svelte';
+import { fetchWords } from './words.ts';
+
+/** The fixture: all that a game needs in the page, and nothing more. */
+const client: GameClient<RingView, RingMove, RingEvent, RingState> = {
+  face,
+  events,
+  board: once(() => import('./RingBoard.svelte')),
+  picture: () => undefined,
+  own: Own,
+  rivals: Rivals,
+  list: List,
+  trophy: undefined,
+  counting: { by: 'round', opens: 'round', highlight: undefined },
+  distances: ({ setup, gone }) => new Map(gone.map((spaces, seat) => [seat, ringLength(setup) - spaces])),
+};
+
+/** With its words, which no other game needs. */
+export async function fetchClient(): Promise<typeof client> {
+  await fetchWords();
+  return client;
+}
