@@ -25,7 +25,7 @@ export default defineConfig({
         plugins: testPlugins(),
         test: {
           name: 'web',
-          include: ['packages/web/src/**/*.test.ts'],
+          include: ['packages/web/{src,test}/**/*.test.ts'],
           setupFiles: ['packages/web/vite/plain-browser.ts', 'packages/web/vite/speak-english.ts'],
           isolate: false,
         },

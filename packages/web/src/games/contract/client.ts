@@ -3,7 +3,7 @@ import type { Company } from './company.ts';
 import type { EventParts } from './event-parts.ts';
 import type { Face } from './face.ts';
 import type { Look } from './look.svelte.ts';
-import type { LazyPart, Part } from './part.ts';
+import type { Ask, LazyPart, Part } from './part.ts';
 import type { Seating } from './seating.ts';
 
 /** The board, and what can be answered on it. */
@@ -15,7 +15,7 @@ export interface BoardProps<View, M, Event> {
   heard: readonly (readonly Event[])[];
   /** The answer being weighed. */
   looked: M | undefined;
-  foresee(this: void, move: M): Foresight;
+  foresee: Ask<M, Foresight>;
   onmove: (text: string) => void;
 }
 

@@ -5,8 +5,11 @@ import type { Component } from 'svelte';
  * fits the contract of all games.
  */
 export type Part<Props extends object> = {
-  draw(this: void, internals: Parameters<Component>[0], props: Props): ReturnType<Component<Props>>;
+  draw(internals: Parameters<Component>[0], props: Props): ReturnType<Component<Props>>;
 }['draw'];
+
+/** A question about a thing of the game's own, compared like a method as well. */
+export type Ask<Thing, Answer> = { ask(thing: Thing): Answer }['ask'];
 
 /** A part that is fetched when it is first shown. */
 export type LazyPart<Props extends object> = () => Promise<{ readonly default: Part<Props> }>;

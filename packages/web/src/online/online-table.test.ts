@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { captainOf, nameCaptains } from '../words/captains.ts';
+import { fitChoice } from '../session/choice.ts';
+import { beginSession, type Session } from '../session/session.ts';
+import { must, settled } from '../session/testing/answers.ts';
+import { OnlineTable } from './online-table.svelte.ts';
+import { frameOf, planOf, ScriptedServer, seated } from './testing/scripted-server.ts';
+
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('document', { hidden: false });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  });
+});
+afterEach(() => {
+  nameCaptains([]);
+  vi.unstubAllGlobals();
+});
+
+const session: Session = settled(
+  must(beginSession(fitChoice({ ruleset: 'jamaica-1', seats: 2, opponents: ['sailor'], seed: 'table' }))),
+);
+
+function watched(): { server: ScriptedServer; table: OnlineTable } {
+  const server = new ScriptedServer();
+  const table = new OnlineTable(server.client, 'here', 'rosa');
+  table.watch();
+  server.say(frameOf(session, { version: 1, since: 0, plan: planOf(session) }));
+  return { server, table };
+}
+
+test('a table knows its plan, its seat and its host, and names those who sit there', () => {
+  const { server, table } = watched();
+  expect(server.sent.at(-1)).toEqual({ t: 'open', table: 'here', since: 0 });
+  expect([table.seat, table.isHost, table.plan?.visibility]).toEqual([0, true, 'link']);
+  expect(captainOf(1)).toEqual({ name: 'Ben', colour: 1 });
+});
+
+test('a later frame without a plan keeps the one that was told', () => {
+  const { server, table } = watched();
+  server.say(frameOf(session, { version: 2 }));
+  expect(table.plan).toEqual(planOf(session));
+});
+
+test('what was said is told once', () => {
+  const { server, table } = watched();
+  const line = { at: 0, person: 'ben', name: 'Ben', channel: 'seats', text: 'Ahoy' } as const;
+  server.say({
+    t: 'chat',
+    table: 'here',
+    lines: [
+      { n: 0, ...line },
+      { n: 1, ...line },
+    ],
+  });
+  server.say({
+    t: 'chat',
+    table: 'here',
+    lines: [
+      { n: 1, ...line },
+      { n: 2, ...line },
+    ],
+  });
+  expect(table.chatLines.map(({ n }) => n)).toEqual([0, 1, 2]);
+});
+
+test('who comes back to a table is told what happened since, and only if there is much', () => {
+  const { server, table } = watched();
+  table.lookAway();
+  server.say(frameOf(session, { version: 2 }));
+  expect(table.missed).toBeUndefined();
+  table.lookAway();
+  expect(kept.get('topsail.seen')).toBe('here 2');
+  vi.stubGlobal('document', { hidden: true });
+  for (const version of [3, 4, 5]) server.say(frameOf(session, { version }));
+  table.look();
+  expect(table.missed).toEqual({ from: 3, to: 5 });
+});
+
+test('a table that was seen in this browser before is told from there', () => {
+  kept.set('topsail.seen', 'other 9\nhere 1');
+  const server = new ScriptedServer();
+  const table = new OnlineTable(server.client, 'here', 'rosa');
+  table.watch();
+  server.say(frameOf(session, { version: 6, since: 0, plan: planOf(session) }));
+  expect(table.missed).toEqual({ from: 2, to: 6 });
+  table.unwatch();
+  expect(kept.get('topsail.seen')).toBe('here 6\nother 9');
+  expect(server.sent.at(-1)).toEqual({ t: 'close', table: 'here' });
+});
+
+test('a kept seat is made ready once, with luck of its own', async () => {
+  const server = new ScriptedServer();
+  const table = new OnlineTable(server.client, 'here', 'rosa');
+  table.watch();
+  const open = { stage: 'open', seats: [{ ...seated('Rosa', 0), ready: false }, seated('Ben', 1)] } as const;
+  server.say(frameOf(session, { version: 1, since: 0, plan: planOf(session), shown: open }));
+  server.say(frameOf(session, { version: 2, shown: open }));
+  expect(server.deeds('ready')).toEqual([
+    { k: 'ready', nonce: expect.stringMatching(/^[0-9a-f]{32}$/) as string },
+  ]);
+  server.refuse('table/not-host');
+  await server.answered();
+  server.say(frameOf(session, { version: 3, shown: open }));
+  expect(server.deeds('ready')).toHaveLength(2);
+});
+
+test('a refusal is kept until the next command', async () => {
+  const { server, table } = watched();
+  const answer = table.act({ k: 'start' });
+  server.refuse('table/not-host');
+  expect((await answer).ok).toBe(false);
+  expect(table.refusal?.code).toBe('table/not-host');
+  void table.act({ k: 'undo' });
+  expect(table.refusal).toBeUndefined();
+});
+
+test('a server that was set back tells all anew', () => {
+  const { server, table } = watched();
+  server.say(frameOf(session, { version: 2, missed: [{ version: 2, at: 0 }] }));
+  expect(table.happenings).toHaveLength(1);
+  table.frame(frameOf(session, { version: 1, since: 0, missed: [{ version: 1, at: 0 }] }));
+  expect(table.beginnings).toBe(1);
+  expect(table.happenings.map(({ version }) => version)).toEqual([1]);
+});
+
+test('a table that is shown no longer says why', () => {
+  const { server, table } = watched();
+  server.say({ t: 'present', table: 'here', seats: [0], spectators: 2 });
+  expect(table.presence?.spectators).toBe(2);
+  server.say({ t: 'closed', table: 'here', refusal: { code: 'table/not-host' } });
+  expect(table.closedBy?.code).toBe('table/not-host');
+});

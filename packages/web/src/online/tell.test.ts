@@ -1,0 +1,44 @@
+import type { Happening, Note } from '@topsail/protocol';
+import { expect, test } from 'vitest';
+import { clientOf } from '../games/registry.ts';
+import { fitChoice } from '../session/choice.ts';
+import { beginSession } from '../session/session.ts';
+import { must } from '../session/testing/answers.ts';
+import { linesOf } from './tell.ts';
+
+const client = await clientOf('jamaica-1');
+const { record, moments } = must(beginSession(fitChoice({ ruleset: 'jamaica-1', seats: 2, seed: 'tell' })));
+
+const told = (happening: Happening) => linesOf(client, record.setup, happening);
+const noted = (note: Note) => told({ version: 1, at: 0, note });
+
+test('what happens around the game is told with whose doing it is', () => {
+  const notes: readonly Note[] = [
+    { n: 'undo-asked', seat: 1 },
+    { n: 'undo-agreed', seat: 1 },
+    { n: 'undo-declined', seat: 1 },
+    { n: 'undone', seat: 1, steps: 1 },
+    { n: 'stand-in', seat: 1, why: 'time' },
+    { n: 'returned', seat: 1 },
+  ];
+  const lines = notes.flatMap(noted);
+  expect(lines.map(({ by }) => by)).toEqual(notes.map(() => 1));
+  expect(new Set(lines.map(({ text }) => text)).size).toBe(notes.length);
+});
+
+test('who came and went before the start is not told', () => {
+  expect([noted({ n: 'sat', seat: 0 }), noted({ n: 'started' })]).toEqual([[], []]);
+});
+
+test('what happened in the game follows the note, and is put into words once', () => {
+  const happening = {
+    version: 2,
+    at: 0,
+    note: { n: 'returned', seat: 0 },
+    events: moments[0]?.heard ?? [],
+  } as const;
+  const lines = told(happening);
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines[0]?.by).toBe(0);
+  expect(told(happening)).toBe(lines);
+});

@@ -1,0 +1,139 @@
+import { movesOf, seatsToAct } from '@topsail/engine';
+import {
+  Client,
+  PROTOCOL,
+  type Happening,
+  type OwnPart,
+  type Plan,
+  type PublicPart,
+  type SeatShown,
+  type TableFrame,
+  type ToClient,
+  type ToServer,
+} from '@topsail/protocol';
+import { outcomeOf, stateOf, type Session } from '../../session/session.ts';
+
+/** A real client on a scripted socket: the test says what the server says, and reads what it was sent. */
+export class ScriptedServer {
+  readonly sent: ToServer[] = [];
+  readonly client: Client;
+  #hear: (text: string) => void = () => undefined;
+  #commands = 0;
+
+  constructor() {
+    let opened: () => void = () => undefined;
+    this.client = new Client(
+      {
+        dial: (ears) => {
+          this.#hear = (text) => ears.heard(text);
+          opened = () => ears.opened();
+          return { send: (text) => this.sent.push(JSON.parse(text) as ToServer), close: () => undefined };
+        },
+        after: () => () => undefined,
+        now: () => 0,
+        random: () => 0,
+        newId: () => `command ${this.#commands++}`,
+      },
+      { welcomed: () => undefined, stands: () => undefined },
+    );
+    opened();
+    this.say({ t: 'welcome', protocol: PROTOCOL, me: ROSA, now: 0 });
+  }
+
+  say(message: ToClient): void {
+    this.#hear(JSON.stringify(message));
+  }
+
+  /** The commands of this kind that came, without their ids. */
+  deeds(kind: string): readonly object[] {
+    return this.sent.flatMap((message) =>
+      message.t === 'do' && message.deed.k === kind ? [message.deed] : [],
+    );
+  }
+
+  /** Lets the answers to commands reach whoever waits for them. */
+  async answered(): Promise<void> {
+    await new Promise((done) => setTimeout(done));
+  }
+
+  refuse(code: 'move/illegal' | 'table/not-host'): void {
+    const last = this.sent.findLast((message) => message.t === 'do');
+    if (last?.t !== 'do') throw new Error('nothing was asked for');
+    this.say({ t: 'refused', command: last.command, table: last.table, refusal: { code } });
+  }
+}
+
+export const ROSA = { person: 'rosa', name: 'Rosa', program: false };
+
+export function planOf(session: Session, part: Partial<Plan> = {}): Plan {
+  return {
+    setup: session.record.setup,
+    clock: { kind: 'none' },
+    visibility: 'link',
+    spectators: true,
+    delaySeconds: 0,
+    odds: true,
+    standIn: 'sailor',
+    ...part,
+  };
+}
+
+export function seated(name: string, colour: number): SeatShown {
+  return {
+    sitter: { kind: 'person', person: name, name, program: false },
+    colour,
+    standIn: null,
+    ready: true,
+  };
+}
+
+interface Parts {
+  readonly version: number;
+  readonly since?: number;
+  readonly plan?: Plan;
+  readonly shown?: Partial<PublicPart>;
+  readonly own?: Partial<OwnPart>;
+  readonly missed?: readonly Happening[];
+}
+
+/** A session as the server would show it to its seat. */
+export function frameOf(
+  session: Session,
+  { version, since, plan, shown, own, missed = [] }: Parts,
+): TableFrame {
+  const { game, seat } = session;
+  const state = stateOf(session);
+  const names = ['Rosa', 'Ben', 'Ana'].slice(0, session.record.setup.seats);
+  return {
+    t: 'table',
+    table: 'here',
+    version,
+    since: since ?? version - 1,
+    now: 0,
+    ...(plan === undefined ? {} : { plan }),
+    public: {
+      stage: 'running',
+      seats: names.map(seated),
+      host: 0,
+      steps: session.record.steps.length,
+      waiting: seatsToAct(game, state),
+      game: game.table(state),
+      undo: null,
+      clocks: null,
+      outcome: outcomeOf(session) ?? null,
+      dice: { commitment: 'promised', secret: null },
+      rematch: null,
+      muted: [],
+      ...shown,
+    },
+    own: {
+      seat,
+      host: true,
+      game: game.own(state, seat),
+      moves: movesOf(game, state, seat).map(({ text }) => text),
+      undo: 'no',
+      ...own,
+    },
+    missed,
+  };
+}
