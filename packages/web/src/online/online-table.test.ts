@@ -100,13 +100,13 @@ test('a kept seat is made ready once, with luck of its own', async () => {
   const open = { stage: 'open', seats: [{ ...seated('Rosa', 0), ready: false }, seated('Ben', 1)] } as const;
   server.say(frameOf(session, { version: 1, since: 0, plan: planOf(session), shown: open }));
   server.say(frameOf(session, { version: 2, shown: open }));
-  expect(server.deeds('ready')).toEqual([
+  expect(server.commands('ready')).toEqual([
     { k: 'ready', nonce: expect.stringMatching(/^[0-9a-f]{32}$/) as string },
   ]);
   server.refuse('table/not-host');
   await server.answered();
   server.say(frameOf(session, { version: 3, shown: open }));
-  expect(server.deeds('ready')).toHaveLength(2);
+  expect(server.commands('ready')).toHaveLength(2);
 });
 
 test('a refusal is kept until the next command', async () => {
@@ -121,11 +121,11 @@ test('a refusal is kept until the next command', async () => {
 
 test('a server that was set back tells all anew', () => {
   const { server, table } = watched();
-  server.say(frameOf(session, { version: 2, missed: [{ version: 2, at: 0 }] }));
-  expect(table.happenings).toHaveLength(1);
-  table.frame(frameOf(session, { version: 1, since: 0, missed: [{ version: 1, at: 0 }] }));
+  server.say(frameOf(session, { version: 2, changes: [{ version: 2, at: 0 }] }));
+  expect(table.changes).toHaveLength(1);
+  table.onFrame(frameOf(session, { version: 1, since: 0, changes: [{ version: 1, at: 0 }] }));
   expect(table.beginnings).toBe(1);
-  expect(table.happenings.map(({ version }) => version)).toEqual([1]);
+  expect(table.changes.map(({ version }) => version)).toEqual([1]);
 });
 
 test('a table that is shown no longer says why', () => {

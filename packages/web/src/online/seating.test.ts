@@ -1,14 +1,14 @@
-import type { SeatShown } from '@topsail/protocol';
+import type { SeatInfo } from '@topsail/protocol';
 import { expect, test } from 'vitest';
 import { levelName, seatingOnline } from './seating.ts';
 
-const person = (program = false): SeatShown => ({
-  sitter: { kind: 'person', person: 'rosa', name: 'Rosa', program },
+const person = (program = false): SeatInfo => ({
+  occupant: { kind: 'person', person: 'rosa', name: 'Rosa', program },
   colour: 0,
   standIn: null,
   ready: true,
 });
-const bot: SeatShown = { sitter: { kind: 'bot', level: 'mate' }, colour: 1, standIn: null, ready: true };
+const bot: SeatInfo = { occupant: { kind: 'bot', level: 'mate' }, colour: 1, standIn: null, ready: true };
 
 test('a bot is marked with its level, and thinks while it is waited for', () => {
   expect(seatingOnline([person(), bot], undefined, [1]).get(1)).toEqual({

@@ -46,7 +46,7 @@ test('a question is answered once, however often it is pressed', async () => {
   table.answer(first?.text ?? '');
   table.answer(first?.text ?? '');
   table.answer(second?.text ?? '');
-  expect(server.deeds('move')).toEqual([{ k: 'move', move: first?.text }]);
+  expect(server.commands('move')).toEqual([{ k: 'move', move: first?.text }]);
 });
 
 test('a refused answer may be given again, and is said to be refused', async () => {
@@ -59,7 +59,7 @@ test('a refused answer may be given again, and is said to be refused', async () 
   table.dismiss();
   expect(table.why).toBeUndefined();
   table.answer(move);
-  expect(server.deeds('move')).toHaveLength(2);
+  expect(server.commands('move')).toHaveLength(2);
 });
 
 test('the next version takes an answer again', async () => {
@@ -69,7 +69,7 @@ test('the next version takes an answer again', async () => {
   table.answer(move);
   server.say(frameOf(session, { version: 2 }));
   table.answer(move);
-  expect(server.deeds('move')).toHaveLength(2);
+  expect(server.commands('move')).toHaveLength(2);
 });
 
 test('where the host hides odds, none are foreseen, and all else is', async () => {
@@ -94,7 +94,7 @@ test('while somebody asks for an undo, nobody else may', async () => {
   );
   expect(table.mayUndo).toBe('no');
   table.undo();
-  expect(server.deeds('undo')).toHaveLength(1);
+  expect(server.commands('undo')).toHaveLength(1);
 });
 
 test('the log tells each version once, and a recap what was missed', async () => {
@@ -103,12 +103,15 @@ test('the log tells each version once, and a recap what was missed', async () =>
   table.table.lookAway();
   vi.stubGlobal('document', { hidden: true });
   server.say(
-    frameOf(session, { version: 2, missed: [{ version: 2, at: 0, note: { n: 'undo-asked', seat: 1 } }] }),
+    frameOf(session, {
+      version: 2,
+      changes: [{ version: 2, at: 0, tableEvent: { e: 'undo-asked', seat: 1 } }],
+    }),
   );
   server.say(
     frameOf(session, {
       version: 3,
-      missed: [{ version: 3, at: 0, note: { n: 'undone', seat: 1, steps: 1 } }],
+      changes: [{ version: 3, at: 0, tableEvent: { e: 'undone', seat: 1, steps: 1 } }],
     }),
   );
   table.table.look();

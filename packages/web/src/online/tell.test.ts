@@ -1,4 +1,4 @@
-import type { Happening, Note } from '@topsail/protocol';
+import type { VisibleChange, TableEvent } from '@topsail/protocol';
 import { expect, test } from 'vitest';
 import { clientOf } from '../games/registry.ts';
 import { fitChoice } from '../session/choice.ts';
@@ -9,17 +9,17 @@ import { linesOf } from './tell.ts';
 const client = await clientOf('jamaica-1');
 const { record, moments } = must(beginSession(fitChoice({ ruleset: 'jamaica-1', seats: 2, seed: 'tell' })));
 
-const told = (happening: Happening) => linesOf(client, record.setup, happening);
-const noted = (note: Note) => told({ version: 1, at: 0, note });
+const told = (happening: VisibleChange) => linesOf(client, record.setup, happening);
+const noted = (note: TableEvent) => told({ version: 1, at: 0, tableEvent: note });
 
 test('what happens around the game is told with whose doing it is', () => {
-  const notes: readonly Note[] = [
-    { n: 'undo-asked', seat: 1 },
-    { n: 'undo-agreed', seat: 1 },
-    { n: 'undo-declined', seat: 1 },
-    { n: 'undone', seat: 1, steps: 1 },
-    { n: 'stand-in', seat: 1, why: 'time' },
-    { n: 'returned', seat: 1 },
+  const notes: readonly TableEvent[] = [
+    { e: 'undo-asked', seat: 1 },
+    { e: 'undo-agreed', seat: 1 },
+    { e: 'undo-declined', seat: 1 },
+    { e: 'undone', seat: 1, steps: 1 },
+    { e: 'stand-in', seat: 1, why: 'time' },
+    { e: 'returned', seat: 1 },
   ];
   const lines = notes.flatMap(noted);
   expect(lines.map(({ by }) => by)).toEqual(notes.map(() => 1));
@@ -27,14 +27,14 @@ test('what happens around the game is told with whose doing it is', () => {
 });
 
 test('who came and went before the start is not told', () => {
-  expect([noted({ n: 'sat', seat: 0 }), noted({ n: 'started' })]).toEqual([[], []]);
+  expect([noted({ e: 'sat', seat: 0 }), noted({ e: 'started' })]).toEqual([[], []]);
 });
 
 test('what happened in the game follows the note, and is put into words once', () => {
   const happening = {
     version: 2,
     at: 0,
-    note: { n: 'returned', seat: 0 },
+    tableEvent: { e: 'returned', seat: 0 },
     events: moments[0]?.heard ?? [],
   } as const;
   const lines = told(happening);

@@ -33,9 +33,9 @@ test('a known browser is greeted and connected', async () => {
   serverSays(ROSA);
   const visit = new Visit();
   await visit.arrive();
-  expect([visit.acquaintance, visit.me, visit.standing]).toEqual(['known', ROSA, 'connecting']);
+  expect([visit.acquaintance, visit.me, visit.status]).toEqual(['known', ROSA, 'connecting']);
   visit.leave();
-  expect(visit.standing).toBe('ended');
+  expect(visit.status).toBe('ended');
 });
 
 test('a stranger is no refusal, and becomes known by a name', async () => {
@@ -77,7 +77,7 @@ test('who recovers another person gets a line of their own', async () => {
   serverSays({ ...ROSA, person: 'ben' });
   expect(await visit.recover('code')).toBe(true);
   expect(visit.client).not.toBe(before);
-  expect(before?.standing).toBe('ended');
+  expect(before?.status).toBe('ended');
   serverSays({ refusal: { code: 'person/unknown' } }, 401);
   expect(await visit.recover('wrong')).toBe(false);
 });

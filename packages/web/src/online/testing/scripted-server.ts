@@ -2,11 +2,11 @@ import { movesOf, seatsToAct } from '@topsail/engine';
 import {
   Client,
   PROTOCOL,
-  type Happening,
+  type VisibleChange,
   type OwnPart,
-  type Plan,
+  type TablePlan,
   type PublicPart,
-  type SeatShown,
+  type SeatInfo,
   type TableFrame,
   type ToClient,
   type ToServer,
@@ -24,9 +24,9 @@ export class ScriptedServer {
     let opened: () => void = () => undefined;
     this.client = new Client(
       {
-        dial: (ears) => {
-          this.#hear = (text) => ears.heard(text);
-          opened = () => ears.opened();
+        connect: (listener) => {
+          this.#hear = (text) => listener.onMessage(text);
+          opened = () => listener.onOpen();
           return { send: (text) => this.sent.push(JSON.parse(text) as ToServer), close: () => undefined };
         },
         after: () => () => undefined,
@@ -34,7 +34,7 @@ export class ScriptedServer {
         random: () => 0,
         newId: () => `command ${this.#commands++}`,
       },
-      { welcomed: () => undefined, stands: () => undefined },
+      { onWelcome: () => undefined, onStatus: () => undefined },
     );
     opened();
     this.say({ t: 'welcome', protocol: PROTOCOL, me: ROSA, now: 0 });
@@ -45,9 +45,9 @@ export class ScriptedServer {
   }
 
   /** The commands of this kind that came, without their ids. */
-  deeds(kind: string): readonly object[] {
+  commands(kind: string): readonly object[] {
     return this.sent.flatMap((message) =>
-      message.t === 'do' && message.deed.k === kind ? [message.deed] : [],
+      message.t === 'command' && message.command.k === kind ? [message.command] : [],
     );
   }
 
@@ -57,15 +57,15 @@ export class ScriptedServer {
   }
 
   refuse(code: 'move/illegal' | 'table/not-host'): void {
-    const last = this.sent.findLast((message) => message.t === 'do');
-    if (last?.t !== 'do') throw new Error('nothing was asked for');
-    this.say({ t: 'refused', command: last.command, table: last.table, refusal: { code } });
+    const last = this.sent.findLast((message) => message.t === 'command');
+    if (last?.t !== 'command') throw new Error('nothing was asked for');
+    this.say({ t: 'refused', id: last.id, table: last.table, refusal: { code } });
   }
 }
 
 export const ROSA = { person: 'rosa', name: 'Rosa', program: false };
 
-export function planOf(session: Session, part: Partial<Plan> = {}): Plan {
+export function planOf(session: Session, part: Partial<TablePlan> = {}): TablePlan {
   return {
     setup: session.record.setup,
     clock: { kind: 'none' },
@@ -78,9 +78,9 @@ export function planOf(session: Session, part: Partial<Plan> = {}): Plan {
   };
 }
 
-export function seated(name: string, colour: number): SeatShown {
+export function seated(name: string, colour: number): SeatInfo {
   return {
-    sitter: { kind: 'person', person: name, name, program: false },
+    occupant: { kind: 'person', person: name, name, program: false },
     colour,
     standIn: null,
     ready: true,
@@ -90,16 +90,16 @@ export function seated(name: string, colour: number): SeatShown {
 interface Parts {
   readonly version: number;
   readonly since?: number;
-  readonly plan?: Plan;
+  readonly plan?: TablePlan;
   readonly shown?: Partial<PublicPart>;
   readonly own?: Partial<OwnPart>;
-  readonly missed?: readonly Happening[];
+  readonly changes?: readonly VisibleChange[];
 }
 
 /** A session as the server would show it to its seat. */
 export function frameOf(
   session: Session,
-  { version, since, plan, shown, own, missed = [] }: Parts,
+  { version, since, plan, shown, own, changes = [] }: Parts,
 ): TableFrame {
   const { game, seat } = session;
   const state = stateOf(session);
@@ -134,6 +134,6 @@ export function frameOf(
       undo: 'no',
       ...own,
     },
-    missed,
+    changes,
   };
 }
