@@ -31,7 +31,9 @@ export function stopClock(): (milliseconds: number) => Promise<void> {
   const toFake = ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
   vi.useFakeTimers({ toFake: [...toFake], now: NOON });
   onTestFinished(() => void vi.useRealTimers());
-  return async (milliseconds) => void (await vi.advanceTimersByTimeAsync(milliseconds));
+  return async (milliseconds) => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  };
 }
 
 export interface TestService {
