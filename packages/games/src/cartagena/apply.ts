@@ -1,6 +1,6 @@
 import { ranking, type Chance, type Seat, type Tell } from '@topsail/engine';
 import { count, one, total } from './cards.ts';
-import { draw } from './draw.ts';
+import { drawAloud } from './draw.ts';
 import { mayAct } from './legal.ts';
 import type { Move } from './moves.ts';
 import { outcomeOf } from './score.ts';
@@ -40,13 +40,14 @@ function advance(state: State, seat: Seat, { from, symbol }: Move, tell?: Tell<E
 
 function retreat(state: State, seat: Seat, from: number, chance: Chance, tell?: Tell<Event>): void {
   const to = refugeBehind(state.crowd, from);
-  const cards = Math.min(state.crowd[to], cardsLeft(state)); // C-BACK-1: as many as stood there before
+  const owed = state.crowd[to]; // C-BACK-1: as many as stood there before
+  walk(state, seat, from, to);
   if (tell !== undefined) {
     const passed = fullBetween(state.crowd, to, from);
-    walk(state, seat, from, to);
-    tell({ e: 'back', seat, from, to, passed, count: cards, left: state.actionsLeft - 1 });
-  } else walk(state, seat, from, to);
-  draw(state, seat, cards, chance, tell);
+    const count = Math.min(owed, cardsLeft(state));
+    tell({ e: 'back', seat, from, to, passed, count, left: state.actionsLeft - 1 });
+    drawAloud(state, seat, count, chance, tell);
+  } else for (let n = 0; n < owed; n++) state.rules.supply.take(state, seat, chance);
   state.rules.supply.restock(state, chance, tell);
   endAction(state, seat, tell);
 }

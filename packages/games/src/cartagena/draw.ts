@@ -3,14 +3,11 @@ import type { State } from './state.ts';
 import type { Event } from './tell.ts';
 import { SYMBOLS, type Card } from './types.ts';
 
-/** C-BACK-1, C-DRAW-1: so many cards out of the supply, which has them. */
-export function draw(state: State, seat: Seat, count: number, chance: Chance, tell?: Tell<Event>): void {
-  if (tell !== undefined) drawAloud(state, seat, count, chance, tell);
-  else for (let n = 0; n < count; n++) state.rules.supply.take(state, seat, chance);
-}
-
-/** Tells the cards drawn so far before a new row or deck where all may know the order, else all of them after it. */
-function drawAloud(state: State, seat: Seat, count: number, chance: Chance, tell: Tell<Event>): void {
+/**
+ * C-BACK-1, C-DRAW-1: draws so many cards out of a supply that has them. Tells those drawn so far before a new row or
+ * deck where all may know the order, else all of them after it.
+ */
+export function drawAloud(state: State, seat: Seat, count: number, chance: Chance, tell: Tell<Event>): void {
   const { supply } = state.rules;
   let cards: Card[] = [];
   let done = 0;
