@@ -39,6 +39,8 @@ export const steps = [
   check('editions', 'no rule asks which edition it is in', () => script('check-editions.mjs')),
   check('style', 'every value of style is on the scale', () => script('check-style.mjs')),
   check('words', 'the catalogues of all languages', () => script('check-words.mjs')),
+  check('parts', 'a game without a part is a type error that names it', () => script('check-parts.mjs')),
+  check('recipe', 'what a game takes, as CONTRIBUTING.md counts it', () => script('check-recipe.mjs')),
   { name: 'build', about: 'pages, server and command line', command: () => script('build.mjs') },
   {
     name: 'unit',
