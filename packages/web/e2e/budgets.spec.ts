@@ -6,7 +6,7 @@ import { MOST_SHIFT, watchShifts } from './shifts.ts';
 import { playOn, settled } from './table.ts';
 
 /** In bytes, as they come over the line. */
-const MOST = { startPage: 120_000, table: 220_000 };
+const MOST = { startPage: 120_000, table: 230_000 };
 const SCRIPT = /\.js$/;
 const SCRIPT_AND_ART = /\.(js|svg)$/;
 const PHONE = { width: 390, height: 844 };

@@ -28,6 +28,8 @@ import { SeenFrames } from './seen-frames.ts';
 import { linesOf } from './tell.ts';
 import { whyRefused } from '../words/why.ts';
 
+const NOTHING: readonly GameEvent[] = [];
+
 /** A table at the server whose game has begun, on screen. */
 export class ShownOnline implements ShownTable {
   readonly table: OnlineTable;
@@ -50,7 +52,7 @@ export class ShownOnline implements ShownTable {
     this.table.changes.map((change) => linesOf(this.client, this.#plan.setup, change)),
   );
   readonly heard: readonly (readonly GameEvent[])[] = $derived.by(() =>
-    this.table.changes.map(({ events = [] }) => events),
+    this.table.changes.map(({ events = NOTHING }) => events),
   );
   /** What was missed, in words. */
   readonly recap: readonly Line[] = $derived.by(() => {

@@ -1009,6 +1009,13 @@ export interface Catalogue {
     readonly you: string;
     readonly thinking: string;
     readonly happened: (about: { readonly n: number }) => string;
+    readonly stage: {
+      readonly pause: string;
+      readonly goOn: string;
+      readonly next: string;
+      readonly skip: string;
+      readonly again: string;
+    };
   };
 }
 

@@ -6,6 +6,8 @@ import type { Sign } from './signs.ts';
 interface EventPart<Event extends GameEvent = GameEvent> {
   readonly sign: Sign;
   readonly sound?: Sound;
+  /** How long it is shown at a calm pace, in milliseconds; without it, it is shown together with the next event. */
+  lasts?(event: Event): number;
   /** What it changed, in points or spaces: the greatest are the turning points of a game. */
   worth?(event: Event): number;
 }

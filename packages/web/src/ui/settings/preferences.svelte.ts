@@ -29,6 +29,11 @@ class Preferences {
     return motion === 'reduced';
   }
 
+  /** How long something is shown that would take so many milliseconds at a calm pace. */
+  taking(milliseconds: number): number {
+    return milliseconds * SPEEDS[this.now.pace];
+  }
+
   /** How long something moves that would take so many milliseconds at a calm pace. */
   lasting(milliseconds: number): number {
     return this.isStill() ? 0 : milliseconds * SPEEDS[this.now.pace];

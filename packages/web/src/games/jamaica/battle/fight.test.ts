@@ -79,7 +79,7 @@ describe('a battle that is over', () => {
     const over: readonly GameEvent[] = [...told, spoils];
     expect(fightOf(null, [over])).toMatchObject({ isOver: true, spoils: { resource: 'gold', count: 5 } });
     expect(fightOf(null, [over, []])).toBeDefined();
-    expect(fightOf(null, [over, [{ e: 'picked', seat: 1 } as GameEvent]])).toBeUndefined();
+    expect(fightOf(null, [over, [{ e: 'captain', seat: 1, round: 2 } as GameEvent]])).toBeUndefined();
   });
 
   test('shows the powder of all holds, the last roll, and what a treasure added', () => {

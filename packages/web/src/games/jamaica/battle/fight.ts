@@ -35,14 +35,25 @@ export interface Fight {
 export function fightOf(battle: BattleView | null, heard: Heard): Fight | undefined {
   const last = lastFight(heard);
   if (battle !== null) return shownNow(battle, isOf(battle, last?.fight) ? last?.fight : undefined);
-  const hasMoreHappened = heard.slice((last?.endedAt ?? 0) + 1).some((events) => events.length > 0);
+  const hasMoreHappened = heard
+    .flat()
+    .slice((last?.endedAt ?? 0) + 1)
+    .some(isSeen);
   return hasMoreHappened ? undefined : last?.fight;
 }
 
-/** The last battle that was heard of, and the moment of its last news. */
+/** The last battle that was heard of, and which of all events was the last of it. */
 export function lastFight(heard: Heard): { readonly fight: Fight; readonly endedAt: number } | undefined {
-  const fight = heard.flat().filter(isOfBattle).reduce<Fight | undefined>(heardOf, undefined);
-  return fight && { fight, endedAt: heard.findLastIndex((moment) => moment.some(isOfBattle)) };
+  const all = heard.flat();
+  const fight = all.filter(isOfBattle).reduce<Fight | undefined>(heardOf, undefined);
+  return fight && { fight, endedAt: all.findLastIndex(isOfBattle) };
+}
+
+/** A question put after a battle does not end it on the screen; anything else that is seen does. */
+const UNSEEN: readonly string[] = ['ask', 'act', 'pick', 'picked', 'draw', 'drew', 'reshuffle'];
+
+function isSeen({ e }: GameEvent): boolean {
+  return !UNSEEN.includes(e);
 }
 
 type OfBattle =

@@ -4,7 +4,7 @@ import { preferences } from '../../../ui/settings/preferences.svelte.ts';
 import type { Heard } from '../../shared/news.ts';
 import { fightOf, lastFight, type Fight } from './fight.ts';
 
-/** A battle that is over can be looked at for so long, whatever comes after it. */
+/** Where nothing is shown event by event, a battle that is over can be looked at for so long, whatever comes after it. */
 const A_LOOK = 1800;
 /** It takes the attacker as long as this to come. */
 const A_VOYAGE = 600;
@@ -53,7 +53,9 @@ export class ShownFight {
 
   #lookAtTheEnd(): (() => void) | undefined {
     const ended = this.#fought === undefined ? this.#last?.endedAt : undefined;
-    return ended === undefined ? undefined : after(A_LOOK, () => (this.#seen = ended));
+    return ended === undefined
+      ? undefined
+      : after(preferences.taking(A_LOOK) > 0 ? 0 : A_LOOK, () => (this.#seen = ended));
   }
 
   #awaitTheAttacker(): () => void {
