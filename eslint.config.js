@@ -134,5 +134,7 @@ export default defineConfig(
   { files: ['**/*.config.{js,ts,mjs}'], rules: { 'no-restricted-syntax': 'off' } },
   { files: plain, ...tseslint.configs.disableTypeChecked },
   { files: plain, languageOptions: { globals: globals.node } },
+  // dependency-cruiser reads CommonJS.
+  { files: ['scripts/boundaries.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['packages/web/public/*.js'], languageOptions: { globals: globals.browser } },
 );

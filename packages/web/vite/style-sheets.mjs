@@ -37,7 +37,8 @@ function readMarkup(node, found, lineAt) {
   if (node.type === 'StyleDirective') {
     found.declarations.push({ property: node.name, value: literalOf(node.value), line: lineAt(node.start) });
   }
-  if (node.type === 'Attribute' && node.name === 'style') {
+  // What is wholly computed says nothing here.
+  if (node.type === 'Attribute' && node.name === 'style' && Array.isArray(node.value)) {
     const { children } = parseCss(`x{${literalOf(node.value)}}`);
     readNodes(children, found, () => lineAt(node.start));
   }

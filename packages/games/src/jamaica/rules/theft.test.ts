@@ -178,7 +178,7 @@ describe('TRE-4 face-down treasures keep their identity and order', () => {
         face('star'),
       );
       table.play(ATTACKER, 'curse -3');
-      const gift = { e: 'give-curse', ship: ATTACKER, to: DEFENDER, seat: ATTACKER, face: 'down' };
+      const gift = { e: 'give-curse', ship: ATTACKER, to: DEFENDER, seat: ATTACKER, place: 0, face: 'down' };
       const known = { ...gift, knownBy: [ATTACKER, DEFENDER] };
       for (const viewer of [ATTACKER, DEFENDER])
         expect(table.heard(viewer)).toContainEqual({ ...known, treasure: '-3' });

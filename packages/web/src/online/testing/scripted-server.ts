@@ -63,7 +63,7 @@ export class ScriptedServer {
   }
 }
 
-export const ROSA = { person: 'rosa', name: 'Rosa', program: false };
+const ROSA = { person: 'rosa', name: 'Rosa', program: false };
 
 export function planOf(session: Session, part: Partial<TablePlan> = {}): TablePlan {
   return {

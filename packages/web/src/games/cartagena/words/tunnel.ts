@@ -5,7 +5,6 @@ import {
   type CardCounts,
   type CartagenaCard,
   type CartagenaTable,
-  type CartagenaView,
 } from '@topsail/games';
 import { words } from '../../../words/index.ts';
 
