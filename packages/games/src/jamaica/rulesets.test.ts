@@ -7,7 +7,7 @@ describe('the rulesets', () => {
     expect(RULESETS.map(({ id }) => id)).toEqual(['jamaica-1', 'jamaica-2', 'yassa']);
     for (const rules of RULESETS) expect(rulesetOf(rules.id)).toBe(rules);
     expect(jamaica.rulesets).toEqual(
-      RULESETS.map(({ id, revision, seats, open }) => ({ id, revision, seats, open })),
+      RULESETS.map(({ id, revision, seats, open }) => ({ id, revision, seats, open, offered: true })),
     );
   });
 
