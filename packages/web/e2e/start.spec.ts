@@ -74,10 +74,11 @@ test('a game that another window goes on with is not written over', async ({ pag
   await page.goto('/?ruleset=yassa&seats=2&seed=a');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await playOn(page, 2);
+  // As when somebody turns from one window to another: a page that nobody looks at keeps its game at once.
+  await page.evaluate(() => dispatchEvent(new Event('blur')));
   const other = await context.newPage();
   await other.goto(page.url());
   await playOn(other, 2);
-  // As when somebody turns from this window to the other.
   await other.evaluate(() => dispatchEvent(new Event('blur')));
   await expect(page.getByRole('heading', { name: 'This game goes on in another window' })).toBeVisible();
   const moves = await other.locator('ol[aria-labelledby=log]').textContent();
