@@ -83,8 +83,7 @@ test('a game that another window goes on with is not written over', async ({ pag
   await expect(page.getByRole('heading', { name: 'This game goes on in another window' })).toBeVisible();
   const moves = await other.locator('ol[aria-labelledby=log]').textContent();
   await page.getByRole('button', { name: 'Continue here' }).click();
-  await settled(page);
-  expect(await page.locator('ol[aria-labelledby=log]').textContent()).toBe(moves);
+  await expect.poll(() => page.locator('ol[aria-labelledby=log]').textContent()).toBe(moves);
 });
 
 test('a game the browser has no room for goes on, and says that it is not kept', async ({ page }) => {
