@@ -11,7 +11,7 @@ export class PastTable implements ShownTable {
   readonly #now: ShownTable;
   readonly #moment: number;
   readonly why = undefined;
-  readonly mayUndo = 'no';
+  readonly mayUndo: ShownTable['mayUndo'] = 'no';
   readonly digits = false;
   readonly outcome: Outcome | undefined = undefined;
 

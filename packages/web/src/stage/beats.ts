@@ -35,10 +35,8 @@ export function goesOn(played: Played, now: Told): boolean {
   const { moments, events, heard, view } = played;
   const begun = events > 0 ? moments + 1 : moments;
   if (view.viewer !== now.view.viewer || now.heard.length < begun) return false;
-  return heard.slice(Math.max(0, moments - 1), begun).every((moment, i) => {
-    const at = Math.max(0, moments - 1) + i;
-    return now.heard[at] === moment;
-  });
+  const last = Math.max(0, moments - 1);
+  return heard.slice(last, begun).every((moment, i) => now.heard[last + i] === moment);
 }
 
 /**

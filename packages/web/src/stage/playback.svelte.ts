@@ -42,11 +42,6 @@ export class Playback {
     $effect(() => this.#play());
   }
 
-  /** How many beats are still to come after this one. */
-  get waiting(): number {
-    return Math.max(0, this.#beats.length - 1);
-  }
-
   next(): void {
     if (this.beat !== undefined) this.#played = this.beat.after;
   }
