@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { checkForm, setupIn } from './form.ts';
 import { toy } from './testing/toy/game.ts';
 
@@ -24,6 +24,7 @@ describe('a value has the form of a model', () => {
     ['a list is none', { ...sound, thrown: 3 }, 'it.thrown is no list'],
     ['a flag is a number', { ...sound, dug: [1, 0] }, 'it.dug.0 is no boolean'],
     ['an object is null', { ...sound, last: null }, 'it.last is no object'],
+    ['an object is a text', { ...sound, last: 'move' }, 'it.last is no object'],
     [
       'a text or null is neither',
       { ...sound, last: { move: 3, of: '' } },
@@ -45,6 +46,12 @@ describe('the set-up in a dump', () => {
 
   it('is one that the game would begin with', () => {
     expect(read({ setup })).toEqual(setup);
+  });
+
+  it('has no ruleset and no seats where there is none', () => {
+    const check = vi.fn((...asked: Parameters<typeof toy.checkSetup>) => toy.checkSetup(...asked));
+    expect(() => setupIn({}, check)).toThrow('the set-up of the dump is refused');
+    expect(check).toHaveBeenCalledWith('', 0, {});
   });
 
   it.each([

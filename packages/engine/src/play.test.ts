@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scripted } from './chance/scripted.ts';
-import { checkMove, movesOf, play, seatsToAct } from './play.ts';
+import { checkMove, followAll, heardBy, movesOf, play, seatsToAct } from './play.ts';
+import { SPECTATOR } from './seat.ts';
 import { toy } from './testing/toy/game.ts';
 import { LONG_RACE } from './testing/toy/played.ts';
 import { DIG, ROW, SAIL, type ToyState } from './testing/toy/state.ts';
@@ -49,6 +50,16 @@ describe('a played move', () => {
     expect(() => play(toy, state, 2, 'row', scripted(5))).toThrow('roll 2 is not in the script');
     expect(toy.dump(state)).toEqual(copy);
   });
+});
+
+it('a view follows all that its viewer heard of a move, one event after the other', () => {
+  const state = after([0, 'sail'], [1, 'dig']);
+  const played = play(toy, state, 2, 'row', scripted(5, 6));
+  if (!played.ok) throw new Error('refused');
+  for (const viewer of [SPECTATOR, 0, 1, 2] as const) {
+    const heard = heardBy(toy, played.value.events, viewer);
+    expect(followAll(toy, toy.view(state, viewer), heard)).toEqual(toy.view(played.value.state, viewer));
+  }
 });
 
 describe('a move is refused', () => {

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { fast } from './chance/fast.ts';
 import { scripted } from './chance/scripted.ts';
 import { seeded } from './chance/seeded.ts';
+import { seatsToAct } from './play.ts';
 import { playRandomly, randomMove } from './random-play.ts';
 import { toy } from './testing/toy/game.ts';
 import { LONG_RACE } from './testing/toy/played.ts';
 import type { ToyEvent } from './testing/toy/rules.ts';
-import { ROW, type ToyState } from './testing/toy/state.ts';
+import { DIG, ROW, type ToyState } from './testing/toy/state.ts';
 
 const start = (): ToyState => toy.setup(LONG_RACE, seeded('deal'));
 
@@ -22,6 +23,7 @@ describe('random play', () => {
     const state = start();
     expect(playRandomly(toy, state, fast(1), 4)).toBe(4);
     expect(state).toMatchObject({ round: 2 });
+    expect(seatsToAct(toy, state)).toEqual([1, 2]);
     expect(toy.outcome(state)).toBeUndefined();
   });
 
@@ -33,6 +35,10 @@ describe('random play', () => {
     const told: ToyEvent[] = [];
     playRandomly(toy, start(), fast(1), 3, (event) => told.push(event));
     expect(told.map(({ e }) => e).slice(0, 4)).toEqual(['chose', 'chose', 'chose', 'revealed']);
+  });
+
+  it('asks luck for a choice among the moves', () => {
+    expect(randomMove(toy, start(), 0, [], scripted(['choice', 3]))).toBe(DIG);
   });
 
   it('asks no luck where there is no choice', () => {

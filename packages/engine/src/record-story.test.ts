@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { isTakenBack } from './chronicle.ts';
 import type { Game } from './game.ts';
 import { stateHash } from './hash.ts';
@@ -9,11 +9,16 @@ import type { Refusal } from './refusal.ts';
 import { inFormOne } from './testing/form-one.ts';
 import { toy } from './testing/toy/game.ts';
 import { playedToy } from './testing/toy/played.ts';
-import { toldToy } from './testing/toy/told.ts';
+import { toldToy, type Told } from './testing/toy/told.ts';
 
 const game: Game = toy;
-const told = toldToy('told-tale');
-const lines = makeRecord(game, told.record, told.story).trim().split('\n');
+let told: Told;
+let lines: readonly string[];
+
+beforeEach(() => {
+  told = toldToy('told-tale');
+  lines = makeRecord(game, told.record, told.story).trim().split('\n');
+});
 
 function refusalOf(changed: readonly string[]): Refusal {
   const result = verifyRecord([game], changed.join('\n'));

@@ -1,12 +1,17 @@
 import type { Game, RulesetInfo } from '@topsail/engine';
 import { cartagena } from './cartagena/index.ts';
+import type { RulesetId as CartagenaRulesetId } from './cartagena/state.ts';
 import { jamaica } from './jamaica/index.ts';
+import type { RulesetId as JamaicaRulesetId } from './jamaica/rulesets.ts';
 import { ring } from './ring/index.ts';
 
 /** Every game. A name added here makes every record of games that lacks it a type error, in all packages. */
 export type GameId = 'jamaica' | 'cartagena' | 'ring';
 
 const REGISTRY: { readonly [Id in GameId]: Game & { readonly id: Id } } = { jamaica, cartagena, ring };
+
+/** Every ruleset that people may be offered: a record of what is said of rulesets that lacks one is a type error. */
+export type OfferedRulesetId = JamaicaRulesetId | CartagenaRulesetId;
 
 export type KnownGame = Game & { readonly id: GameId };
 

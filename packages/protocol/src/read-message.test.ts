@@ -8,17 +8,17 @@ test('a message is read as it was sent', () => {
   expect(read({ t: 'ping', n: 7 })).toEqual({ ok: true, value: { t: 'ping', n: 7 } });
 });
 
-test('a text that is no JSON is refused as such', () => {
+test('a text that is not JSON is refused', () => {
   expect(readToServer('{')).toEqual(unreadable('json'));
 });
 
-test('a message that does not fit is refused with the place where it does not', () => {
+test('a message that does not fit its schema is refused with the path of the wrong field', () => {
   expect(read({ t: 'ping', n: 'seven' })).toEqual(unreadable('n'));
   expect(read({ t: 'teleport' })).toEqual(unreadable('t'));
   expect(read(null)).toEqual(unreadable('t'));
 });
 
-test('its sender learns which command was refused, where it has a readable id', () => {
+test('a refusal has the id of the command if the id can be read', () => {
   expect(read({ t: 'command', id: 'an-id-of-mine' })).toMatchObject({ ok: false, id: 'an-id-of-mine' });
   expect(read({ t: 'command', id: 7 })).not.toHaveProperty('id');
 });

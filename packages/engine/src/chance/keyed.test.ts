@@ -32,14 +32,20 @@ describe('dice anyone can check', () => {
   });
 
   it('are what a stranger computes with any HMAC', () => {
-    const mixed = createHash('sha256')
-      .update(JSON.stringify(['anne', 'mary']))
-      .digest();
-    const theirs = [0, 1, 2, 3].map((roll) => {
-      const message = Buffer.concat([mixed, Buffer.from(`roll ${roll} try 0`)]);
-      return 1 + (createHmac('sha256', secret).update(message).digest().readUInt32BE(0) % 6);
-    });
+    const theirs = [0, 1, 2, 3].map((roll) => 1 + (strangersWord(['anne', 'mary'], roll, 0) % 6));
     expect(rolls(keyed(secret, ['anne', 'mary']), 6, 4)).toEqual(theirs);
+  });
+
+  it('are what a stranger computes also where a value was thrown again', () => {
+    const sides = 3 * 2 ** 30;
+    const tries = Array.from({ length: 100 }, (_, roll) => {
+      let attempt = 0;
+      while (strangersWord(['again'], roll, attempt) >= sides) attempt += 1;
+      return { roll, attempt };
+    });
+    expect(Math.max(...tries.map(({ attempt }) => attempt))).toBeGreaterThan(1);
+    const theirs = tries.map(({ roll, attempt }) => 1 + strangersWord(['again'], roll, attempt));
+    expect(rolls(keyed(secret, ['again']), sides, 100)).toEqual(theirs);
   });
 
   it('are even', () => {
@@ -54,3 +60,9 @@ describe('dice anyone can check', () => {
     expect(low / 3000).toBeLessThan(0.37);
   });
 });
+
+function strangersWord(nonces: readonly string[], roll: number, attempt: number): number {
+  const mixed = createHash('sha256').update(JSON.stringify(nonces)).digest();
+  const message = Buffer.concat([mixed, Buffer.from(`roll ${roll} try ${attempt}`)]);
+  return createHmac('sha256', secret).update(message).digest().readUInt32BE(0);
+}

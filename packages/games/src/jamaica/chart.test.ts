@@ -14,6 +14,16 @@ test('PAY-1: a chart says what each space asks', () => {
   expect(asked).toEqual(new Set(['start undefined', 'port gold', 'sea food', 'lair undefined']));
 });
 
+test.each(['jamaica-1', 'yassa'])(
+  'MOVE-7: on the chart of %s a space is known by kind, price and way to go',
+  (ruleset) => {
+    const spaces = chartOf(ruleset);
+    const names = spaces.map(({ kind, price, toGo }) => [kind, price, toGo].join());
+    expect(new Set(names).size).toBe(spaces.length);
+    expect(spaces.at(-1)?.toGo).toBe(1);
+  },
+);
+
 function inFull(space: PrintedSpace): PrintedSpace {
   return { ...space, price: space.price ?? 0, finish: space.finish ?? 0, lane: space.lane };
 }

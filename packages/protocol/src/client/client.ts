@@ -1,9 +1,9 @@
 import type { Command } from '../command.ts';
 import { refuse, type Answer, type AnyRefusal } from '../refusals.ts';
-import type { Listing, Me, ToClient } from '../to-client.ts';
+import type { Listing, Me } from '../to-client.ts';
 import type { Channel, PlanInput } from '../to-server.ts';
 import { PendingCommands, type CommandMessage, type Done } from './pending-commands.ts';
-import { Connection, type ConnectionStatus } from './connection.ts';
+import { Connection, type ConnectionStatus, type ContentMessage } from './connection.ts';
 import type { ClientPorts } from './ports.ts';
 import { TableSubscription, type TableListener } from './table-subscription.ts';
 
@@ -13,6 +13,8 @@ export interface LobbyListener {
   onListed(table: Listing): void;
   onUnlisted(table: string): void;
 }
+
+type TableMessage = Extract<ContentMessage, { readonly t: 'table' | 'present' | 'chat' | 'closed' }>;
 
 export interface ClientListener {
   onWelcome(me: Me): void;
@@ -121,7 +123,7 @@ export class Client {
     if (status === 'ended') this.#commands.refuseAll(why ?? refuse('server/stopping').refusal);
   }
 
-  #onMessage(message: ToClient): void {
+  #onMessage(message: ContentMessage): void {
     switch (message.t) {
       case 'lobby':
         this.#lobby?.onLobby(message.tables);
@@ -139,21 +141,30 @@ export class Client {
         if (message.id !== undefined) this.#commands.refused(message.id, message.refusal);
         else this.#tables.get(message.table ?? '')?.listener.onRefused(message.refusal);
         break;
-      default:
+      case 'table':
+      case 'present':
+      case 'chat':
+      case 'closed':
         this.#onTableMessage(message);
     }
   }
 
-  #onTableMessage(message: ToClient): void {
-    if (!('table' in message) || typeof message.table !== 'string') return;
+  #onTableMessage(message: TableMessage): void {
     const watched = this.#tables.get(message.table);
     if (watched === undefined) return;
-    if (message.t === 'table') watched.receive(message);
-    else if (message.t === 'present') watched.listener.onPresence(message);
-    else if (message.t === 'chat') watched.listener.onChat(message.lines);
-    else if (message.t === 'closed') {
-      this.#tables.delete(message.table);
-      watched.listener.onClosed(message.refusal);
+    switch (message.t) {
+      case 'table':
+        watched.receive(message);
+        break;
+      case 'present':
+        watched.listener.onPresence(message);
+        break;
+      case 'chat':
+        watched.listener.onChat(message.lines);
+        break;
+      case 'closed':
+        this.#tables.delete(message.table);
+        watched.listener.onClosed(message.refusal);
     }
   }
 }

@@ -8,9 +8,12 @@ import type { OutgoingMessage } from './outgoing-message.ts';
 /** `lost`: not connected, the client will try again. `ended`: it will not try again. */
 export type ConnectionStatus = 'connecting' | 'online' | 'lost' | 'ended';
 
+/** A message that is not about the connection itself. */
+export type ContentMessage = Exclude<ToClient, { readonly t: 'welcome' | 'pong' | 'bye' }>;
+
 export interface ConnectionListener {
   onWelcome(me: Me): void;
-  onMessage(message: ToClient): void;
+  onMessage(message: ContentMessage): void;
   /** `why`: the refusal with which the server ended the connection for good, if it did. */
   onStatus(status: ConnectionStatus, why?: AnyRefusal): void;
 }
@@ -91,7 +94,6 @@ export class Connection {
   }
 
   end(why?: AnyRefusal): void {
-    if (this.#status === 'ended') return;
     this.#closeSocket();
     this.#setStatus('ended', why);
   }

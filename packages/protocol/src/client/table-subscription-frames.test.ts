@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { RecordingListener, onlineClient } from './testing/test-client.ts';
 import { TableSubscription, type TableFrame } from './table-subscription.ts';
 
-/** A frame of this version that tells everything after `since`. */
+/** A frame of this version with all changes after `since`. */
 function frameOf(version: number, since: number): TableFrame {
   const { server } = onlineClient();
   for (let n = 0; n < version; n++) server.change('t');
@@ -11,7 +11,7 @@ function frameOf(version: number, since: number): TableFrame {
   return frame;
 }
 
-/** A table that is looked at, all that is told of it, and from where it was opened. */
+/** A subscription, what its listener received, and the versions from which it was opened. */
 function subscribe(since: number | undefined, isOnline = true) {
   const log = new RecordingListener();
   const opened: (number | undefined)[] = [];
@@ -22,7 +22,7 @@ function subscribe(since: number | undefined, isOnline = true) {
   return { subscription, opened, versions: () => log.frames.map(({ version }) => version), log };
 }
 
-test('the frame that answers an opening is told though its version is known, and no second one', () => {
+test('the frame that answers open is passed on though its version is known, but no second one', () => {
   const { subscription, versions } = subscribe(2);
   subscription.open();
   subscription.receive(frameOf(2, 2));
@@ -30,14 +30,14 @@ test('the frame that answers an opening is told though its version is known, and
   expect(versions()).toEqual([2]);
 });
 
-test('a frame of a known version is not told where none is asked for', () => {
+test('a frame of a known version is ignored when no open is unanswered', () => {
   const { subscription, opened, versions } = subscribe(2);
   subscription.receive(frameOf(2, 2));
   expect(versions()).toEqual([]);
   expect(opened).toEqual([]);
 });
 
-test('of what overlaps only the new is told', () => {
+test('of overlapping changes only the new ones are passed on', () => {
   const { subscription, log } = subscribe(2);
   subscription.receive(frameOf(4, 1));
   expect(log.frames).toMatchObject([{ version: 4, since: 2, changes: [{ version: 3 }, { version: 4 }] }]);
@@ -54,14 +54,14 @@ test('a gap opens the table again, and a second gap waits for the answer', () =>
   expect(versions()).toEqual([5]);
 });
 
-test('a gap opens the table once more where the opening was not sent', () => {
+test('a gap opens the table again when the last open could not be sent', () => {
   const { subscription, opened } = subscribe(1, false);
   subscription.receive(frameOf(4, 3));
   subscription.receive(frameOf(5, 4));
   expect(opened).toEqual([1, 1]);
 });
 
-test('an older version is told anew only as the answer to an opening', () => {
+test('an older version starts over only as the answer to open', () => {
   const { subscription, opened, versions } = subscribe(3);
   subscription.receive(frameOf(2, 0));
   expect(opened).toEqual([]);
@@ -72,7 +72,7 @@ test('an older version is told anew only as the answer to an opening', () => {
   expect(versions()).toEqual([2]);
 });
 
-test('a watcher who asked for no past begins with whatever comes first, and starts over without a past', () => {
+test('a listener without since begins with the first frame, and starts over without earlier changes', () => {
   const { subscription, opened, log } = subscribe(undefined);
   expect(subscription.version).toBe(0);
   subscription.receive(frameOf(3, 3));

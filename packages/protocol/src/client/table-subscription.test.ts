@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { refuse } from '../refusals.ts';
 import { RecordingListener, onlineClient } from './testing/test-client.ts';
 
-describe('a table that is looked at', () => {
-  test('is told from the version asked for, each happening once', () => {
+describe('a table that is open', () => {
+  test('reports each change after the requested version once', () => {
     const { network, client, server } = onlineClient();
     for (let n = 0; n < 4; n++) server.change('t');
     const log = new RecordingListener();
@@ -14,7 +14,7 @@ describe('a table that is looked at', () => {
     expect(log.versions).toEqual([2, 3, 4, 5]);
   });
 
-  test('is told as it is when nothing was missed', () => {
+  test('reports only the newest frame when no version was requested', () => {
     const { network, client, server } = onlineClient();
     for (let n = 0; n < 4; n++) server.change('t');
     const log = new RecordingListener();
@@ -24,13 +24,13 @@ describe('a table that is looked at', () => {
     expect(log.versions).toEqual([]);
   });
 
-  test('is opened again from the last version when the line comes back', () => {
+  test('is opened again from the last version after a reconnect', () => {
     const { network, client, server } = onlineClient();
     const log = new RecordingListener();
     client.watch('t', log, 0);
     server.change('t');
     network.deliverAll();
-    network.line.close();
+    network.connection.close();
     server.change('t');
     server.change('t');
     network.advance(1000);
@@ -53,14 +53,14 @@ describe('a table that is looked at', () => {
   });
 
   test.each([0, 3])(
-    'is told anew, if asked for from %i on, when the server was set back to an older time',
+    'starts over, if requested from version %i, when the server was restored from a backup',
     (since) => {
       const { network, client, server } = onlineClient();
       for (let n = 0; n < 5; n++) server.change('t');
       const log = new RecordingListener();
       client.watch('t', log, since);
       network.deliverAll();
-      network.line.close();
+      network.connection.close();
       server.rollBack('t', 2);
       network.advance(1000);
       network.deliverAll();
@@ -75,13 +75,13 @@ describe('a table that is looked at', () => {
     },
   );
 
-  test('is shown as it is when the server was set back, to one who asked for no more', () => {
+  test('reports only the newest frame after a restored backup, when no version was requested', () => {
     const { network, client, server } = onlineClient();
     for (let n = 0; n < 5; n++) server.change('t');
     const log = new RecordingListener();
     client.watch('t', log);
     network.deliverAll();
-    network.line.close();
+    network.connection.close();
     server.rollBack('t', 2);
     network.advance(1000);
     network.deliverAll();
@@ -89,7 +89,7 @@ describe('a table that is looked at', () => {
     expect(log.versions).toEqual([]);
   });
 
-  test('ignores frames that are doubled or late', () => {
+  test('ignores duplicate and late frames', () => {
     const { network, client, server } = onlineClient();
     const log = new RecordingListener();
     client.watch('t', log, 0);
@@ -104,7 +104,7 @@ describe('a table that is looked at', () => {
     expect(log.versions).toEqual([1, 2]);
   });
 
-  test('tells who is there, what is said, and what was refused', () => {
+  test('reports presence, chat and refusals', () => {
     const { network, client, server } = onlineClient();
     const log = new RecordingListener();
     client.watch('t', log);
@@ -118,7 +118,7 @@ describe('a table that is looked at', () => {
     expect(log.refusals).toEqual([{ code: 'chat/muted' }]);
   });
 
-  test('is not opened again once the server has closed it, or nobody looks', () => {
+  test('is not opened again after the server or the listener has closed it', () => {
     const { network, client, server } = onlineClient();
     const log = new RecordingListener();
     client.watch('t', log);
@@ -136,7 +136,7 @@ describe('a table that is looked at', () => {
     expect(server.received.filter(({ t }) => t === 'open')).toHaveLength(opened);
   });
 
-  test('is left by its last listener only', () => {
+  test('is closed only by its last listener', () => {
     const { network, client, server } = onlineClient();
     const log = new RecordingListener();
     const leave = client.watch('t', new RecordingListener());

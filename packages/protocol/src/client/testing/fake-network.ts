@@ -19,9 +19,9 @@ class SocketPair {
   readonly clientEnd: ClientSocket;
   readonly serverEnd: ClientSocket;
 
-  constructor(near: SocketListener, far: ServerListener) {
-    this.#client = near;
-    this.#server = far;
+  constructor(client: SocketListener, server: ServerListener) {
+    this.#client = client;
+    this.#server = server;
     this.clientEnd = { send: (text) => this.#toServer.push(text), close: () => this.close() };
     this.serverEnd = { send: (text) => this.#toClient.push(text), close: () => this.#toClient.push(CLOSE) };
   }
@@ -68,27 +68,27 @@ const CLOSE = '';
 
 /** Connections, a clock and random numbers for one client, all controlled by the test. */
 export class FakeNetwork implements ClientPorts {
-  readonly #answering: ServerListener;
-  readonly #lines: SocketPair[] = [];
-  readonly #waiting = new Set<{ readonly at: number; readonly then: () => void }>();
+  readonly #server: ServerListener;
+  readonly #connections: SocketPair[] = [];
+  readonly #timers = new Set<{ readonly at: number; readonly then: () => void }>();
   #now = 1_000_000;
   #ids = 0;
   randomValue = 0.5;
 
-  constructor(answering: ServerListener) {
-    this.#answering = answering;
+  constructor(server: ServerListener) {
+    this.#server = server;
   }
 
   connect(listener: SocketListener): ClientSocket {
-    const pair = new SocketPair(listener, this.#answering);
-    this.#lines.push(pair);
+    const pair = new SocketPair(listener, this.#server);
+    this.#connections.push(pair);
     return pair.clientEnd;
   }
 
   after(milliseconds: number, then: () => void): () => void {
-    const waiting = { at: this.#now + milliseconds, then };
-    this.#waiting.add(waiting);
-    return () => this.#waiting.delete(waiting);
+    const timer = { at: this.#now + milliseconds, then };
+    this.#timers.add(timer);
+    return () => this.#timers.delete(timer);
   }
 
   now(): number {
@@ -104,11 +104,12 @@ export class FakeNetwork implements ClientPorts {
   }
 
   get attempts(): number {
-    return this.#lines.length;
+    return this.#connections.length;
   }
 
-  get line(): SocketPair {
-    const last = this.#lines.at(-1);
+  /** The client's last connection. */
+  get connection(): SocketPair {
+    const last = this.#connections.at(-1);
     if (last === undefined) throw new Error('the client has not connected');
     return last;
   }
@@ -118,7 +119,7 @@ export class FakeNetwork implements ClientPorts {
     const end = this.#now + milliseconds;
     for (let next = this.#due(end); next !== undefined; next = this.#due(end)) {
       this.#now = next.at;
-      this.#waiting.delete(next);
+      this.#timers.delete(next);
       next.then();
     }
     this.#now = end;
@@ -126,10 +127,10 @@ export class FakeNetwork implements ClientPorts {
 
   /** Delivers all messages in both directions until none is left. */
   deliverAll(): void {
-    while (this.line.deliverToServer() || this.line.deliverToClient());
+    while (this.connection.deliverToServer() || this.connection.deliverToClient());
   }
 
   #due(end: number): { readonly at: number; readonly then: () => void } | undefined {
-    return [...this.#waiting].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+    return [...this.#timers].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
   }
 }

@@ -53,7 +53,7 @@ export class FakeServer implements ServerListener {
   }
 
   /** A change that another client made. */
-  change(table: string, command = 'unasked'): void {
+  change(table: string, command = 'another client'): void {
     const before = this.commandsAt(table).length;
     this.changeSilently(table, command);
     for (const [socket, tables] of this.#watching)
@@ -61,7 +61,7 @@ export class FakeServer implements ServerListener {
   }
 
   /** A change whose frame is lost. */
-  changeSilently(table: string, command = 'unasked'): void {
+  changeSilently(table: string, command = 'another client'): void {
     this.#tables.set(table, [...this.commandsAt(table), command]);
   }
 
