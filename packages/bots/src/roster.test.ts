@@ -1,6 +1,7 @@
 import { games } from '@topsail/games';
 import { expect, test } from 'vitest';
 import { BASELINES, BOT_NAMES, LEVELS } from './bot.ts';
+import { fetchBots } from './fetch-bots.ts';
 import { botFor } from './roster.ts';
 
 test('there is a bot of every name for every ruleset, the same each time it is asked for', () => {
@@ -9,6 +10,13 @@ test('there is a bot of every name for every ruleset, the same each time it is a
       expect(botFor(name, id)).toBeDefined();
       expect(botFor(name, id)).toBe(botFor(name, id));
     }
+  }
+});
+
+test('the bots that are fetched for a ruleset are those of the roster', async () => {
+  for (const { id } of games.flatMap(({ rulesets }) => rulesets)) {
+    const { crew } = await fetchBots(id);
+    expect(BOT_NAMES.map((name) => crew[name])).toEqual(BOT_NAMES.map((name) => botFor(name, id)));
   }
 });
 

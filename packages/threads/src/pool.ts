@@ -2,16 +2,16 @@ import { Worker } from 'node:worker_threads';
 import { thumbMove, ThinkingPool, type WorkerListener, type PoolLimits } from '@topsail/bots';
 import { workerIn } from './worker.ts';
 
-/** Made beside the program that uses it: by bin/topsail.mjs and scripts/build.mjs. */
+/** The worker script next to the program's bundle; bin/topsail.mjs and scripts/build.mjs build it. */
 const THINKER = new URL('./thinker.js', import.meta.url);
 
-/** A pool of worker threads. */
+/** A thinking pool of worker threads. */
 export function openPool(
   limits: Partial<PoolLimits> = {},
-  hire: () => Worker = () => new Worker(THINKER),
+  startThread: () => Worker = () => new Worker(THINKER),
 ): ThinkingPool {
   const ports = {
-    start: (listener: WorkerListener) => workerIn(hire(), listener),
+    start: (listener: WorkerListener) => workerIn(startThread(), listener),
     after,
     fallback: thumbMove,
   };

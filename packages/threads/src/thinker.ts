@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
-import { answerJobs, type Job } from '@topsail/bots';
+import { answerJobs, botFor, type Job } from '@topsail/bots';
 
 // A worker of the thinking pool, in a thread of its own.
 const port = parentPort;
-if (port === null) throw new Error('this thinks for topsail and is not started by hand');
+if (port === null) throw new Error('this is a worker thread of topsail and cannot be started by hand');
 
 answerJobs(
   {
@@ -11,4 +11,5 @@ answerJobs(
     hear: (listener) => port.on('message', (job: Job) => listener(job)),
   },
   () => performance.now(),
+  botFor,
 );

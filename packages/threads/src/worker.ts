@@ -1,15 +1,15 @@
 import type { Worker } from 'node:worker_threads';
 import type { ThinkingWorker, WorkerListener, WorkerMessage } from '@topsail/bots';
 
-/** A thread as a worker of the pool. While it has nothing to do, it keeps no process from ending. */
+/** A thread as a worker of the pool. An idle thread does not keep the process running. */
 export function workerIn(thread: Worker, listener: WorkerListener): ThinkingWorker {
-  const hear = (message: WorkerMessage): void => {
+  const onMessage = (message: WorkerMessage): void => {
     thread.unref();
     listener.onMessage(message);
   };
-  const exited = (code: number): void => listener.onExit(`it ended with code ${code}`);
-  thread.on('message', hear).on('exit', exited);
-  // Never taken off: an error that nobody hears would end the whole process.
+  const onExit = (code: number): void => listener.onExit(`it ended with code ${code}`);
+  thread.on('message', onMessage).on('exit', onExit);
+  // Never removed: an error without a listener would end the whole process.
   thread.on('error', (error) => listener.onExit(error.message));
   return {
     send(job) {
@@ -17,7 +17,7 @@ export function workerIn(thread: Worker, listener: WorkerListener): ThinkingWork
       thread.postMessage(job);
     },
     kill() {
-      thread.off('message', hear).off('exit', exited);
+      thread.off('message', onMessage).off('exit', onExit);
       return thread.terminate();
     },
   };

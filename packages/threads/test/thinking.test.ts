@@ -6,7 +6,7 @@ import { scratch } from '@topsail/engine/scratch';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPool } from '../src/pool.ts';
 import { positionAfter } from './thinking/positions.ts';
-import { bundled, Threads } from './thinking/thinkers.ts';
+import { bundled, Threads } from './thinking/test-threads.ts';
 
 const SOON = { timeout: 50_000, interval: 5 };
 const file = scratch();
@@ -15,26 +15,26 @@ let threads: Threads;
 let pool: ThinkingPool;
 
 beforeAll(async () => {
-  script = await bundled('odd-bots', file(''));
+  script = await bundled('faulty-bots', file(''));
 });
 
 afterEach(() => pool.close());
 
 function open(limits: Partial<PoolLimits> = {}): void {
   threads = new Threads(script);
-  pool = openPool(limits, () => threads.hire());
+  pool = openPool(limits, () => threads.start());
 }
 
-function aliveBecome(count: number): Promise<void> {
+function untilAlive(count: number): Promise<void> {
   return vi.waitFor(() => expect(threads.alive.size).toBe(count), SOON);
 }
 
-/** So many threads run, and have the job that waited for them. */
-function readyBecome(count: number): Promise<void> {
+/** Settles when so many threads run and have received a job. */
+function untilReady(count: number): Promise<void> {
   return vi.waitFor(() => expect(threads.ready.size).toBe(count), SOON);
 }
 
-/** Asks a bot about a position, and says what came of it and what was allowed. */
+/** Asks a bot for a move. Returns the answer and the legal moves. */
 async function ask(bot: BotName, moves = 5, milliseconds = 2000) {
   const { decision, legal } = positionAfter(moves);
   const thought = await pool.think({ ...decision, bot, milliseconds });
@@ -42,7 +42,7 @@ async function ask(bot: BotName, moves = 5, milliseconds = 2000) {
 }
 
 describe('a pool of worker threads', () => {
-  it('answers as the bot itself would', async () => {
+  it('gives the same answers as the bot itself', async () => {
     open({ workers: 2 });
     for (let moves = 0; moves < 20; moves++) {
       const { decision, thought } = await ask('random', moves);
@@ -53,38 +53,38 @@ describe('a pool of worker threads', () => {
     expect(threads.started).toBe(2);
   });
 
-  it('gives everybody a legal move while its threads are killed in the middle of their thoughts', async () => {
+  it('gives every caller a legal move while its threads are killed', async () => {
     open({ workers: 2 });
-    const luck = fast(60);
+    const chance = fast(60);
     let asking = true;
-    let rescued = 0;
+    let fallbacks = 0;
     const caller = async (first: number): Promise<void> => {
       for (let moves = first; asking; moves = (moves + 1) % 60) {
         const { legal, thought } = await ask('tree-random', moves, 8);
         expect(legal).toContain(thought?.move);
-        if (thought?.fallback !== undefined) rescued++;
+        if (thought?.fallback !== undefined) fallbacks++;
       }
     };
     const callers = [0, 15, 30, 45].map(caller);
     for (let kills = 0; kills < 25; kills++) {
-      await readyBecome(2);
-      await sleep(luck.roll(20));
-      await [...threads.ready][luck.roll(2) - 1]?.terminate();
+      await untilReady(2);
+      await sleep(chance.roll(20));
+      await [...threads.ready][chance.roll(2) - 1]?.terminate();
     }
     asking = false;
     await Promise.all(callers);
-    expect(rescued).toBeGreaterThan(10);
+    expect(fallbacks).toBeGreaterThan(10);
     expect(pool.problem).toBeUndefined();
-    await aliveBecome(2);
+    await untilAlive(2);
     await pool.close();
     expect(threads.alive.size).toBe(0);
   }, 120_000);
 
-  it('falls back when a bot throws, answers nonsense or takes its thread along', async () => {
+  it('falls back when a bot throws, gives an illegal move or ends its thread', async () => {
     open();
     for (const [bot, why] of [
-      ['mate', 'mate failed: the mate is seasick'],
-      ['captain', 'captain answered "hoist the anchor", which it may not play'],
+      ['mate', 'mate failed: the bot fails'],
+      ['captain', 'captain answered "no such move", which it may not play'],
       ['thumb', 'the worker died: it ended with code 7'],
     ] as const) {
       const { decision, legal, thought } = await ask(bot);
@@ -96,7 +96,7 @@ describe('a pool of worker threads', () => {
     expect(threads.started).toBe(2);
   });
 
-  it('asks a bot to stop in time, and kills one that does not', async () => {
+  it('asks a bot to stop in time, and kills a thread that does not', async () => {
     open();
     expect((await ask('tree-random', 5, 50)).thought).not.toHaveProperty('fallback');
     expect(threads.started).toBe(1);
@@ -105,55 +105,55 @@ describe('a pool of worker threads', () => {
     const { legal, thought } = await ask('greedy', 5, 50);
     expect(thought?.fallback).toBe('greedy did not stop thinking after 50 ms');
     expect(legal).toContain(thought?.move);
-    await aliveBecome(1);
+    await untilAlive(1);
     expect(threads.started).toBe(2);
   });
 
-  it('breaks a thought off at once when it is cancelled, and goes on with the next', async () => {
+  it('stops at once when a request is cancelled, and goes on with the next', async () => {
     open();
     const { decision } = positionAfter(5);
     const abort = new AbortController();
     const endless = pool.think({ ...decision, bot: 'greedy', milliseconds: 60_000 }, abort.signal);
-    const unasked = pool.think(decision, abort.signal);
+    const queued = pool.think(decision, abort.signal);
     const next = ask('random');
-    await readyBecome(1);
+    await untilReady(1);
     abort.abort();
     expect(await endless).toBeUndefined();
-    expect(await unasked).toBeUndefined();
+    expect(await queued).toBeUndefined();
     expect((await next).thought).not.toHaveProperty('fallback');
     expect(await pool.think(decision, abort.signal)).toBeUndefined();
-    await aliveBecome(1);
+    await untilAlive(1);
     expect(threads.started).toBe(2);
   });
 
-  it('leaves nobody waiting when it is closed', async () => {
+  it('answers all callers when it is closed', async () => {
     open({ workers: 2 });
-    const asked = Array.from({ length: 6 }, (_, moves) => ask('greedy', moves, 60_000));
-    await readyBecome(2);
+    const requests = Array.from({ length: 6 }, (_, moves) => ask('greedy', moves, 60_000));
+    await untilReady(2);
     await pool.close();
     expect(threads.alive.size).toBe(0);
-    for (const { legal, thought } of await Promise.all([...asked, ask('random')])) {
+    for (const { legal, thought } of await Promise.all([...requests, ask('random')])) {
       expect(thought?.fallback).toBe('the pool is closed');
       expect(legal).toContain(thought?.move);
     }
     expect(threads.started).toBe(2);
   });
 
-  it('gives up, and says why, when no thread can be started', async () => {
-    threads = new Threads(file('nowhere.mjs'));
-    pool = openPool({ workers: 1 }, () => threads.hire());
+  it('gives up and reports why when no thread can be started', async () => {
+    threads = new Threads(file('missing.mjs'));
+    pool = openPool({ workers: 1 }, () => threads.start());
     const { legal, thought } = await ask('random');
     expect(legal).toContain(thought?.move);
-    expect(thought?.fallback).toMatch(/^no worker could be started, 3 times in a row; .*nowhere/);
+    expect(thought?.fallback).toMatch(/^no worker could be started, 3 times in a row; .*missing/);
     expect(pool.problem).toBe(thought?.fallback);
     expect(threads.started).toBe(3);
     expect((await ask('random')).thought?.fallback).toBe(thought?.fallback);
-    await aliveBecome(0);
+    await untilAlive(0);
   });
 
-  it('keeps no program from ending by itself', async () => {
+  it('does not keep a program running', async () => {
     open();
-    const program = await bundled('forgetful', file(''));
+    const program = await bundled('never-closed', file(''));
     const { status, stdout, stderr } = spawnSync(process.execPath, [program, script], {
       encoding: 'utf8',
       timeout: 20_000,

@@ -1,5 +1,4 @@
 import type { Bot, BotName } from '../bot.ts';
-import { botFor } from '../roster.ts';
 import { reasonOf, type Job, type WorkerMessage } from './decision.ts';
 import type { WorkerPort } from './ports.ts';
 
@@ -7,7 +6,7 @@ import type { WorkerPort } from './ports.ts';
 export function answerJobs(
   port: WorkerPort,
   now: () => number,
-  crew: (name: BotName, ruleset: string) => Bot = botFor,
+  crew: (name: BotName, ruleset: string) => Bot,
 ): void {
   port.hear((job) => port.post(answerTo(job, now, crew)));
   port.post({ says: 'ready' });

@@ -1,28 +1,28 @@
 import { parentPort } from 'node:worker_threads';
 import { answerJobs, botFor, type Bot, type BotName, type Budget, type Job } from '@topsail/bots';
 
-// A worker whose bots misbehave, each in its own way; bundled and started by the tests of the pool.
+// A worker with faulty bots, for the tests of the pool.
 const port = parentPort;
 if (port === null) throw new Error('a thread for tests');
 
-function spinWhile(goOn: () => boolean): undefined {
-  while (goOn());
+function spinWhile(condition: () => boolean): undefined {
+  while (condition());
 }
 
-const ways: Readonly<Partial<Record<BotName, (budget?: Budget) => string | undefined>>> = {
+const faults: Readonly<Partial<Record<BotName, (budget?: Budget) => string | undefined>>> = {
   'tree-random': (budget) => spinWhile(() => budget?.stop?.() !== true),
   greedy: () => spinWhile(() => true),
   mate: () => {
-    throw new Error('the mate is seasick');
+    throw new Error('the bot fails');
   },
-  captain: () => 'hoist the anchor',
+  captain: () => 'no such move',
   thumb: () => process.exit(7),
 };
 
-function oddBot(name: BotName, ruleset: string): Bot {
+function faultyBot(name: BotName, ruleset: string): Bot {
   return {
     choose: (view, seed, budget) =>
-      ways[name]?.(budget) ?? botFor('random', ruleset).choose(view, seed, budget),
+      faults[name]?.(budget) ?? botFor('random', ruleset).choose(view, seed, budget),
   };
 }
 
@@ -32,5 +32,5 @@ answerJobs(
     hear: (listener) => port.on('message', (job: Job) => listener(job)),
   },
   () => performance.now(),
-  oddBot,
+  faultyBot,
 );

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { openPool } from '../../src/pool.ts';
 import { positionAfter } from './positions.ts';
 
-// A program that asks, breaks a thought off, and forgets to close its pool. It must end all the same.
+// A program that uses a pool and never closes it. It must end nevertheless.
 const script = process.argv[2] ?? '';
 const pool = openPool({ workers: 2 }, () => new Worker(script));
 const { decision } = positionAfter(5);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { build } from 'rolldown';
 
-/** Bundles a script of this folder as bin/topsail.mjs bundles ours, and tells where it is. */
+/** Bundles a script of this folder and returns the path of the bundle. */
 export async function bundled(name: string, folder: string): Promise<string> {
   const file = join(folder, `${name}.mjs`);
   await build({
@@ -15,7 +15,7 @@ export async function bundled(name: string, folder: string): Promise<string> {
   return file;
 }
 
-/** Threads of one script, which of them are alive, and which have spoken. */
+/** Starts threads of one script, and keeps track of those that are alive and that have sent a message. */
 export class Threads {
   readonly alive = new Set<Worker>();
   readonly ready = new Set<Worker>();
@@ -26,7 +26,7 @@ export class Threads {
     this.script = script;
   }
 
-  hire(): Worker {
+  start(): Worker {
     const worker = new Worker(this.script);
     this.started++;
     this.alive.add(worker);
