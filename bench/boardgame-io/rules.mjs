@@ -4,7 +4,7 @@ import { build } from 'rolldown';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** Our engine and games as one module, made from the present sources in the way the command line is. */
+/** Our engine and games as one module, bundled from the sources like the command line. */
 export async function loadRules() {
   const file = join(here, 'dist/rules.mjs');
   await build({

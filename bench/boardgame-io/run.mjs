@@ -1,4 +1,4 @@
-// Plays recorded games through boardgame.io's reducer and prints how many a second it plays. See README.md.
+// Plays recorded games through boardgame.io's reducer and prints how many it plays per second. See README.md.
 import { ActivePlayers, CreateGameReducer, InitializeGame, version } from './library.mjs';
 import { loadRules } from './rules.mjs';
 import { ways } from './ways.mjs';
@@ -23,7 +23,7 @@ function measureCase(setup) {
   };
 }
 
-/** A random game by our engine: the moves and rolls that boardgame.io is to repeat. */
+/** A random game by our engine: the moves and rolls that boardgame.io repeats. */
 function recordGame(game, setup, seed) {
   const chance = rules.fast(seed);
   const start = rules.recording(chance);
@@ -34,46 +34,46 @@ function recordGame(game, setup, seed) {
     const seat = rules.lowest(game.toAct(state));
     const count = game.legalMoves(state, seat, moves);
     const move = moves[count > 1 ? chance.roll(count, 'choice') - 1 : 0];
-    const luck = rules.recording(chance);
-    game.apply(state, seat, move, luck);
-    steps.push({ seat, text: move.text, rolls: luck.rolls, real: count > 1 });
+    const rolls = rules.recording(chance);
+    game.apply(state, seat, move, rolls);
+    steps.push({ seat, text: move.text, rolls: rolls.rolls, real: count > 1 });
   }
   return { start: start.rolls, steps, hash: rules.stateHash(game, state) };
 }
 
 function measureWay(name, game, setup, records) {
-  const luck = { now: undefined };
-  const way = ways[name](game, luck);
+  const chance = { now: undefined };
+  const way = ways[name](game, chance);
   const rival = {
     name: setup.ruleset,
     disableUndo: true,
     turn: { activePlayers: ActivePlayers.ALL },
-    setup: () => way.G(game.setup(setup, luck.now)),
+    setup: () => way.G(game.setup(setup, chance.now)),
     moves: { answer: way.answer },
   };
   const reducer = CreateGameReducer({ game: rival });
-  const play = (record) => playThrough(reducer, rival, setup, luck, record);
+  const play = (record) => playThrough(reducer, rival, setup, chance, record);
   for (const record of records) checkEnd(game, way, play(record), record);
   const rates = Array.from({ length: runs }, () => rate(play, records)).sort((a, b) => a.games - b.games);
   const median = rates[Math.floor(runs / 2)];
   return { way: name, playoutsPerSecond: median.games, decisionsPerSecond: median.decisions };
 }
 
-function playThrough(reducer, rival, setup, luck, record) {
-  luck.now = rules.replaying(record.start);
+function playThrough(reducer, rival, setup, chance, record) {
+  chance.now = rules.replaying(record.start);
   let state = InitializeGame({ game: rival, numPlayers: setup.seats });
   for (const { seat, text, rolls } of record.steps) {
-    luck.now = rules.replaying(rolls);
+    chance.now = rules.replaying(rolls);
     const payload = { type: 'answer', args: [seat, text], playerID: String(seat) };
     state = reducer(state, { type: 'MAKE_MOVE', payload });
   }
   return state;
 }
 
-/** A comparison is worth something only if both sides played the same games. */
+/** The comparison is valid only if both sides play the same games. */
 function checkEnd(game, way, { G }, record) {
   const hash = rules.stateHash(game, way.state(G));
-  if (hash !== record.hash) throw new Error(`another end than ours: ${hash}, not ${record.hash}`);
+  if (hash !== record.hash) throw new Error(`the final state differs from ours: ${hash}, not ${record.hash}`);
 }
 
 function rate(play, records) {

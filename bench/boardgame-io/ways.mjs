@@ -2,23 +2,23 @@ import { immerable, original } from './library.mjs';
 import { fill, plainOf } from './plain.mjs';
 
 /**
- * Two honest ways to keep our state in boardgame.io. In both G is plain data and every move makes a new, frozen G.
- * `luck.now` is the source of the rolls that the recorded game had.
+ * Two ways to keep our state in boardgame.io. In both G is plain data and every move makes a new, frozen G.
+ * `chance.now` is the source of the rolls that the recorded game had.
  */
 export const ways = {
   /** Moves change the draft that boardgame.io hands out, as its users write them. */
-  drafts(game, luck) {
+  drafts(game, chance) {
     return {
       G: draftable,
       answer({ G }, seat, text) {
-        game.apply(G, seat, game.parseMove(text), luck.now);
+        game.apply(G, seat, game.parseMove(text), chance.now);
       },
       state: (G) => G,
     };
   },
 
   /** Moves copy G into a state, play on it, and return a copy as the new G. */
-  copies(game, luck) {
+  copies(game, chance) {
     const frame = { template: undefined };
     const thaw = (G) => fill(game.clone(frame.template), G);
     return {
@@ -28,7 +28,7 @@ export const ways = {
       },
       answer({ G }, seat, text) {
         const state = thaw(original(G));
-        game.apply(state, seat, game.parseMove(text), luck.now);
+        game.apply(state, seat, game.parseMove(text), chance.now);
         return plainOf(state);
       },
       state: thaw,

@@ -1,5 +1,5 @@
 // The floor: a bare `ws` server that answers every command with a frame to the four clients of its table. Given a file,
-// it has every command on disk first: one row, synced together with all that came in the same turn.
+// it first writes every command to disk: one row, synced together with all commands of the same turn of the event loop.
 import { createServer } from 'node:http';
 import { WebSocketServer } from 'ws';
 import { openRows } from './rows.mjs';
@@ -30,7 +30,7 @@ function tableAt(url) {
 
 function take(table, command) {
   table.version += 1;
-  if (rows === undefined) return tell(table);
+  if (rows === undefined) return broadcast(table);
   const row = [table.no, table.version, command.padEnd(rowBytes)];
   if (waiting.push({ table, row }) === 1) setImmediate(store);
 }
@@ -39,10 +39,10 @@ function store() {
   const stored = waiting;
   waiting = [];
   rows.commit(stored.map(({ row }) => row));
-  for (const { table } of stored) tell(table);
+  for (const { table } of stored) broadcast(table);
 }
 
-function tell({ version, clients }) {
+function broadcast({ version, clients }) {
   const frame = `{"version":${version},"rest":"`.padEnd(frameBytes - 2, '.') + '"}';
   for (const client of clients) client.send(frame);
 }

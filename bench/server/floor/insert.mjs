@@ -1,4 +1,4 @@
-// The floor of the disk: how many rows of this size a second can be on disk, so many to a commit.
+// The floor of the disk: how many rows of this size can be stored per second, with so many rows in a commit.
 import { openRows } from './rows.mjs';
 
 const [file, rowBytes, rowsPerCommit, seconds] = process.argv.slice(2);

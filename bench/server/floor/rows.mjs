@@ -1,6 +1,6 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 
-/** Rows in a file of their own, each commit of them synced to the disk in full. */
+/** Rows in a database file; every commit is fully synced to disk. */
 export function openRows(file) {
   const db = new DatabaseSync(file);
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000');
@@ -16,7 +16,7 @@ export function openRows(file) {
       commit.run();
     },
     count: () => count.get().count,
-    // Also keeps the database: statements alone do not, and a collected one is closed.
+    // Also keeps a reference to the database: statements do not, and a collected database is closed.
     close: () => db.close(),
   };
 }

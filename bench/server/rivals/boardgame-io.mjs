@@ -1,4 +1,4 @@
-// boardgame.io's server with one game: a state as large as ours, and a move that changes a little of it.
+// boardgame.io's server with one game: a state as large as ours, and a move that changes a small part of it.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 

@@ -1,4 +1,4 @@
-// Colyseus's server with one kind of room: a state as large as ours, sent whole after every move.
+// Colyseus's server with one kind of room: a state as large as ours, which is sent after every move.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

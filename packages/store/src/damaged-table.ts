@@ -1,5 +1,5 @@
 /**
- * A stored table that cannot be read: something in it does not have its form, or does not follow from what is before it.
+ * A stored table that cannot be read: its row or an entry does not fit its schema, or an entry cannot follow the one before.
  * Other tables are not affected.
  */
 export class DamagedTable extends Error {

@@ -18,7 +18,7 @@ type EntryKind =
       readonly name: string;
       readonly program: boolean;
       readonly colour: number;
-      /** Null in a seat that is kept for a player of the game before (a rematch). */
+      /** Null in a seat that a rematch reserves for a player of the game before. */
       readonly nonce: string | null;
     }
   | { readonly k: 'ready'; readonly seat: Seat; readonly nonce: string }
@@ -42,7 +42,7 @@ type EntryKind =
   | { readonly k: 'undo-asked'; readonly seat: Seat; readonly steps: number }
   | { readonly k: 'undo-agreed'; readonly seat: Seat }
   | { readonly k: 'undo-declined'; readonly seat: Seat }
-  /** The first `steps` moves stand; later ones were taken back. Their rolls still count as used. */
+  /** Only the first `steps` moves remain. The rolls of undone moves still count as used. */
   | { readonly k: 'undone'; readonly seat: Seat; readonly steps: number }
   | {
       readonly k: 'stand-in';
@@ -67,8 +67,8 @@ export interface EntryRow {
 }
 
 /**
- * A command that was done, and the version it made. The writer of the next version must know them all, so that no command
- * is done twice; a writer that lacks the last one finds its version taken.
+ * An executed command and the version it made. A writer must know all of them, so that no command is executed twice; if it
+ * lacks the last one, its next version conflicts.
  */
 export interface CommandRow {
   readonly person: string;

@@ -4,11 +4,11 @@ import type { ChatLine, Listing, TablePlan, TableStage } from '@topsail/protocol
 export interface TableRow {
   readonly table: string;
   readonly plan: TablePlan;
-  /** The person who made it. */
+  /** The person who created it. */
   readonly host: string;
   /** The command that created it. One command creates one table, however often it is sent. */
   readonly command: string;
-  /** Of the ruleset, when the table was made. */
+  /** The revision of the ruleset when the table was created. */
   readonly revision: number;
   /** 64 hexadecimal digits. Never leaves the server before the game is over. */
   readonly secret: string;
@@ -43,7 +43,7 @@ export interface TokenRow {
 export interface SnapshotRow {
   readonly table: string;
   readonly version: number;
-  /** What the server needs to go on from here, as JSON text. */
+  /** What the server needs to continue from this version, as JSON. */
   readonly body: string;
 }
 

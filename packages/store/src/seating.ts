@@ -32,7 +32,7 @@ export function seatedAfter(seating: Seating, entry: Entry): Seating {
   }
 }
 
-/** What is mixed into the dice: the nonces of all people and programs, in the order of their seats. */
+/** The nonces of all people and programs in the order of their seats. They are mixed into the dice. */
 export function noncesOf(seating: Seating): readonly string[] {
   return seating.flatMap(({ nonce }) => nonce ?? []);
 }

@@ -47,12 +47,12 @@ export class StoreFailure extends Error {
 }
 
 /**
- * Keeps everything that must last. Small on purpose: one process uses SQLite, many could share PostgreSQL.
- * Reads see every commit that has settled. What is read of one table has its form, or the read rejects with
- * `DamagedTable`; lists of tables are lists of ids, so that one damaged table does not hide the others.
+ * Persistent storage. Small on purpose: one process uses SQLite, many could share PostgreSQL. Reads see every commit that has
+ * settled. Data of one table fits its schema, or the read rejects with `DamagedTable`; lists of tables are lists of ids, so
+ * that one damaged table does not hide the others.
  */
 export interface Store {
-  /** Settles when all of it is on disk and survives a power cut; rejects with a `StoreFailure` when none of it is. */
+  /** Settles when all of it is on disk and survives a power failure; rejects with a `StoreFailure` when none of it is. */
   commit(writes: readonly (Write | Together)[]): Promise<readonly Verdict[]>;
 
   person(person: string): Promise<PersonRow | undefined>;
@@ -60,13 +60,13 @@ export interface Store {
   token(hash: string): Promise<TokenRow | undefined>;
 
   table(table: string): Promise<TableRow | undefined>;
-  /** The table this person made with this command. */
+  /** The table that this person created with this command. */
   madeBy(person: string, command: string): Promise<string | undefined>;
   /** Entries after this version, in order; at most `limit` when given. */
   entries(table: string, after: number, limit?: number): Promise<readonly EntryRow[]>;
   /** Every command that made an entry of the table, in order. */
   commands(table: string): Promise<readonly CommandRow[]>;
-  /** Undefined when there is none, or none that can be read: it only saves time. */
+  /** Undefined when there is none or it cannot be read: a snapshot only saves time. */
   snapshot(table: string): Promise<SnapshotRow | undefined>;
   /** The ids of tables in one of these stages, the last touched first. */
   tables(stages: readonly TableStage[], limit: number): Promise<readonly string[]>;
@@ -75,9 +75,9 @@ export interface Store {
   /** The last lines of the table's chat, the oldest first. */
   chat(table: string, limit: number): Promise<readonly ChatRow[]>;
 
-  /** Every table's id, in order, `limit` after the given one: for the doctor and for moving to another store. */
+  /** The ids of all tables in order, at most `limit` after the given one. */
   tableIds(after: string, limit: number): Promise<readonly string[]>;
-  /** Rejects when it could not take a commit now. */
+  /** Rejects when a commit would fail now. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

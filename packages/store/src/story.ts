@@ -15,14 +15,14 @@ import type { Entry, EntryRow } from './entry.ts';
 import type { TableRow } from './rows.ts';
 import { emptySeating, noncesOf, seatedAfter } from './seating.ts';
 
-/** A stored game as it was played. */
+/** A stored game with everything that a record needs. */
 export interface GameStory {
   readonly game: Game;
-  /** With the moves that stand. */
+  /** Without undone moves. */
   readonly record: GameRecord;
-  /** All moves, and what was taken back. */
+  /** All moves, and where moves were undone. */
   readonly chronicle: readonly (Step | TakenBack)[];
-  /** With the secret, which nobody may see before the game is over. */
+  /** Contains the secret, which nobody may see before the game is over. */
   readonly dice: Required<Dice>;
 }
 
@@ -31,12 +31,12 @@ export function storyOf(row: TableRow, entries: readonly EntryRow[]): GameStory 
   const { setup } = row.plan;
   const game = gameOf(setup.ruleset);
   if (game === undefined) throw new Error(`no game has a ruleset ${setup.ruleset}`);
-  const told = entries.map(({ entry }) => entry);
-  const at = told.findIndex(({ k }) => k === 'started');
-  const started = told[at];
+  const all = entries.map(({ entry }) => entry);
+  const at = all.findIndex(({ k }) => k === 'started');
+  const started = all[at];
   if (started?.k !== 'started') return undefined;
-  const seating = told.slice(0, at).reduce(seatedAfter, emptySeating(setup.seats));
-  const { steps, chronicle } = movesIn(told.slice(at + 1));
+  const seating = all.slice(0, at).reduce(seatedAfter, emptySeating(setup.seats));
+  const { steps, chronicle } = movesIn(all.slice(at + 1));
   return {
     game,
     record: { setup, revision: row.revision, start: started.rolls, steps },
@@ -62,8 +62,8 @@ function movesIn(entries: readonly Entry[]): { steps: Step[]; chronicle: (Step |
 }
 
 /**
- * The record of a stored game as text that `verifyRecord` proves, everything that was taken back and the promise of the
- * dice included; the secret only when the game is over. Undefined before the start.
+ * The record of a stored game as text that `verifyRecord` can verify, with undone moves and the commitment of the dice; the
+ * secret only when the game is over. Undefined before the start.
  */
 export function recordText(row: TableRow, entries: readonly EntryRow[]): string | undefined {
   const story = storyOf(row, entries);
@@ -74,7 +74,7 @@ export function recordText(row: TableRow, entries: readonly EntryRow[]): string 
   return makeRecord(game, record, { chronicle, dice: isOver ? { ...promised, secret } : promised });
 }
 
-/** The position after all moves that stand. Throws `DamagedTable` when they cannot be played. */
+/** The game after all moves that were not undone. Throws `DamagedTable` when they cannot be played. */
 function endOf({ table }: TableRow, { game, record }: GameStory): GameState {
   const replayed = replay(game, record);
   if (replayed.ok) return replayed.value;

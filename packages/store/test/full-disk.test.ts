@@ -11,7 +11,7 @@ const rolls = new Array<number>(2000).fill(6);
 const next = (versions: number) =>
   ['a', 'b'].map((table) => entry(table, versions + 1, { entry: { k: 'started', rolls } }));
 
-/** Appends to both tables until there is no room, and tells how many versions were acknowledged. */
+/** Appends to both tables until the disk is full. Returns how many versions were acknowledged. */
 async function fill(store: Store): Promise<number> {
   for (let versions = 0; ; versions++) {
     try {
@@ -33,7 +33,7 @@ async function expectStored(store: Store, versions: number): Promise<void> {
 }
 
 describe('a file that may not grow', () => {
-  it('refuses clearly, keeps what it acknowledged, and takes more when there is room', async () => {
+  it('rejects with StoreFailure, keeps all acknowledged writes, and goes on when it may grow', async () => {
     const small = openSqliteStore(file('small.db'), { maxPages: 60 });
     await small.commit(hosted('a', 'b'));
     const versions = await fill(small);
@@ -65,7 +65,7 @@ function mount(): boolean {
 }
 
 describe.skipIf(!isMounted)('a full disk', () => {
-  it('is refused clearly, and the same store goes on when there is room', async () => {
+  it('rejects with StoreFailure, and the same store goes on when there is space', async () => {
     writeFileSync(`${disk}/ballast`, Buffer.alloc(400_000));
     const store = openSqliteStore(`${disk}/topsail.db`);
     await store.commit(hosted('a', 'b'));

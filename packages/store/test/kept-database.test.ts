@@ -10,7 +10,7 @@ import { openSqliteStore } from '../src/sqlite/open.ts';
 import { recordText } from '../src/story.ts';
 import type { Store } from '../src/store.ts';
 
-/** Tables and their entries, as `fixtures/README.md` tells. */
+/** The tables with the number of their entries, see `fixtures/README.md`. */
 const TABLES: readonly (readonly [table: string, stage: string, entries: number])[] = [
   ['3znN09maHxCu', 'open', 3],
   ['BLYgsjC0NLhS', 'running', 130],
@@ -34,14 +34,14 @@ beforeAll(() => {
 afterAll(() => store.close());
 
 describe('a database of November 2026', () => {
-  it('had no forms, and has them when it was opened', () => {
+  it('gets form numbers when it is opened', () => {
     const db = new DatabaseSync(database, { readOnly: true });
     const forms = db.prepare('SELECT DISTINCT form FROM entries').all();
     db.close();
     expect(forms.map((row) => ({ ...(row as object) }))).toEqual([{ form: 1 }]);
   });
 
-  it('has all its tables, and all that happened at them', async () => {
+  it('has all its tables and their entries', async () => {
     expect(await store.tableIds('', 99)).toEqual(TABLES.map(([table]) => table));
     const kinds = new Set<string>();
     for (const [table, stage, count] of TABLES) {
@@ -59,7 +59,7 @@ describe('a database of November 2026', () => {
     expect(await store.alarms(Number.MAX_SAFE_INTEGER, 9)).toEqual(['PH9RWeUiq2jE']);
   });
 
-  it('is sound: every game replays, every roll is what the dice give', async () => {
+  it('is intact: every game replays, and every roll is verified', async () => {
     expect(await examine(store)).toMatchObject({ tables: 8, moves: 378, findings: [], unreplayable: [] });
   });
 
@@ -74,7 +74,7 @@ describe('a database of November 2026', () => {
     },
   );
 
-  it('goes on', async () => {
+  it('can be written to', async () => {
     const row = { table: 'C_DWXxrW_shf', version: 3, at: 1, person: null, command: null };
     const verdicts = await store.commit([
       { w: 'entry', row: { ...row, entry: { k: 'muted', person: 'p', muted: true } } },

@@ -10,7 +10,7 @@ import { entryRow } from '../src/testing/rows.ts';
 const KILLS = 10;
 const file = scratch();
 const path = (from: string) => fileURLToPath(new URL(from, import.meta.url));
-// In this package, where the script finds what is not bundled.
+// In this package, so that the script finds the modules that are not bundled.
 const script = path('../dist/test/writer.mjs');
 
 beforeAll(() =>
@@ -23,20 +23,20 @@ beforeAll(() =>
   }),
 );
 
-/** Lets a process write until it has acknowledged a few commits, kills it, and tells the last one. */
+/** Lets a process write until it has acknowledged a few commits, and kills it. Returns the last one. */
 async function killedAfter(database: string, acknowledged: number): Promise<number> {
   const writer = spawn(process.execPath, [script, database], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
+  let output = '';
   writer.stdout.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
-    if (said.split('\n').length > acknowledged) writer.kill('SIGKILL');
+    output += chunk.toString();
+    if (output.split('\n').length > acknowledged) writer.kill('SIGKILL');
   });
   await once(writer, 'close');
   expect(writer.signalCode).toBe('SIGKILL');
-  return Number(said.split('\n').at(-2));
+  return Number(output.split('\n').at(-2));
 }
 
-/** Tells how many versions of the tables there are, all of them in order and alike. */
+/** Checks that all tables have the same versions without gaps, and returns how many. */
 async function versionsIn(database: string): Promise<number> {
   const store = openSqliteStore(database);
   const { length } = await store.entries('a', 0);
@@ -49,7 +49,7 @@ async function versionsIn(database: string): Promise<number> {
 }
 
 describe('a process that is killed while it writes', () => {
-  it(`has lost nothing it acknowledged, ${KILLS} times`, async () => {
+  it(`loses no acknowledged commit, ${KILLS} times`, async () => {
     const database = file('killed.db');
     for (let kill = 1; kill <= KILLS; kill++) {
       const last = await killedAfter(database, 7 * kill);

@@ -9,7 +9,7 @@ const ACKNOWLEDGED = 30;
 const file = scratch();
 const original = file('original.db');
 let store: Store;
-/** The log after the last commit that was acknowledged, and with one more that was not. */
+/** The log after the last acknowledged commit, and with one more commit. */
 let whole: Buffer;
 let more: Buffer;
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => store.close());
 
-/** Opens a copy as a crash would have left it, with this log. */
+/** Opens a copy with this log, as after a crash. */
 function crashed(name: string, log: Buffer): Store {
   copyFileSync(original, file(name));
   writeFileSync(`${file(name)}-wal`, log);
@@ -38,39 +38,42 @@ async function expectAcknowledged(found: Store, versions: number): Promise<void>
     expect(await found.entries(table, 0)).toEqual(expected.map((version) => entryRow(table, version)));
 }
 
-async function expectGoesOn(found: Store, version: number): Promise<void> {
+async function expectWritable(found: Store, version: number): Promise<void> {
   expect(await found.commit([entry('a', version), entry('b', version)])).toEqual(['stored', 'stored']);
   await found.close();
 }
 
-describe('a log that breaks off', () => {
-  it('has every commit that was whole', async () => {
+describe('a write-ahead log after a crash', () => {
+  it('keeps all complete commits', async () => {
     const found = crashed('whole.db', more);
     await expectAcknowledged(found, ACKNOWLEDGED + 1);
-    await expectGoesOn(found, ACKNOWLEDGED + 2);
+    await expectWritable(found, ACKNOWLEDGED + 2);
   });
 
-  it('in the middle of its last commit has all before it and nothing of that one', async () => {
+  it('that is cut in its last commit keeps all before it and nothing of that one', async () => {
     const step = Math.ceil((more.length - whole.length) / 24);
     for (let length = whole.length; length < more.length; length += step) {
       const found = crashed(`torn-${length}.db`, more.subarray(0, length));
       await expectAcknowledged(found, ACKNOWLEDGED);
-      await expectGoesOn(found, ACKNOWLEDGED + 1);
+      await expectWritable(found, ACKNOWLEDGED + 1);
     }
   });
 
-  it.each([1, 24, 4096, 40_000])('in %d bytes of nonsense has all before them', async (bytes) => {
-    const found = crashed(`nonsense-${bytes}.db`, Buffer.concat([whole, Buffer.alloc(bytes, 0xa5)]));
-    await expectAcknowledged(found, ACKNOWLEDGED);
-    await expectGoesOn(found, ACKNOWLEDGED + 1);
-  });
+  it.each([1, 24, 4096, 40_000])(
+    'that ends in %d bytes of garbage keeps all commits before them',
+    async (bytes) => {
+      const found = crashed(`garbage-${bytes}.db`, Buffer.concat([whole, Buffer.alloc(bytes, 0xa5)]));
+      await expectAcknowledged(found, ACKNOWLEDGED);
+      await expectWritable(found, ACKNOWLEDGED + 1);
+    },
+  );
 
-  it('with a byte turned in its last commit has all before it', async () => {
-    const turned = Buffer.from(more);
+  it('with a changed byte in its last commit keeps all before it', async () => {
+    const changed = Buffer.from(more);
     const middle = (whole.length + more.length) >> 1;
-    turned[middle] = (turned[middle] ?? 0) ^ 0x10;
-    const found = crashed('turned.db', turned);
+    changed[middle] = (changed[middle] ?? 0) ^ 0x10;
+    const found = crashed('changed.db', changed);
     await expectAcknowledged(found, ACKNOWLEDGED);
-    await expectGoesOn(found, ACKNOWLEDGED + 1);
+    await expectWritable(found, ACKNOWLEDGED + 1);
   });
 });

@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs';
 import { openSqliteStore } from '../src/sqlite/open.ts';
 import { entry, hosted } from '../src/testing/rows.ts';
 
-/** Writes into the store it is given until it is killed, and says on its output what has been acknowledged. */
+/** Writes to the given store until it is killed, and prints every acknowledged version. */
 const TABLES = ['a', 'b', 'c'];
 
 const store = openSqliteStore(process.argv[2] ?? '');

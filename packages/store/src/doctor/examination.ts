@@ -28,11 +28,11 @@ export class Examination {
   readonly #secret: Uint8Array;
   #version = 0;
   #seating: Seating;
-  /** The game after its set-up and after every move that stands. */
+  /** The game after its set-up and after every move that was not undone. */
   readonly #states: GameState[] = [];
   #draws = 0;
-  /** Later entries cannot be followed, because an earlier one could not. */
-  #isLost = false;
+  /** An entry could not be replayed, so the later ones cannot be checked. */
+  #isStuck = false;
 
   constructor(game: Game, row: TableRow, snapshot: SnapshotRow | undefined) {
     this.#row = row;
@@ -44,10 +44,10 @@ export class Examination {
   }
 
   next({ version, entry }: EntryRow): void {
-    if (version !== this.#version + 1) this.#lose('gap', { after: this.#version, found: version });
+    if (version !== this.#version + 1) this.#findAndStop('gap', { after: this.#version, found: version });
     this.#version = version;
-    if (this.#isLost) return;
-    this.#follow(entry);
+    if (this.#isStuck) return;
+    this.#replay(entry);
     if (version === this.#snapshot?.version) this.#checkSnapshot(this.#snapshot);
   }
 
@@ -55,31 +55,33 @@ export class Examination {
   end(): void {
     const { version } = this.#snapshot ?? { version: 0 };
     if (version > this.#version) this.#find('snapshot', { last: this.#version, found: version });
-    if (this.#isLost) return;
+    if (this.#isStuck) return;
     const stage = this.#stage();
     if (stage !== this.#row.stage) this.#find('stage', { is: stage, stored: this.#row.stage });
   }
 
-  #follow(entry: Entry): void {
+  #replay(entry: Entry): void {
     switch (entry.k) {
       case 'sat':
       case 'ready':
       case 'left':
       case 'bot-sat':
-        if (this.#states.length > 0) this.#lose('order', { entry: entry.k });
+        if (this.#states.length > 0) this.#findAndStop('order', { entry: entry.k });
         this.#seating = seatedAfter(this.#seating, entry);
         break;
       case 'started':
-        if (this.#states.length > 0) this.#lose('order', { entry: entry.k });
+        if (this.#states.length > 0) this.#findAndStop('order', { entry: entry.k });
         else
-          this.#roll(entry.rolls, (luck) => this.#states.push(this.#game.setup(this.#row.plan.setup, luck)));
+          this.#roll(entry.rolls, (chance) =>
+            this.#states.push(this.#game.setup(this.#row.plan.setup, chance)),
+          );
         break;
       case 'moved':
         this.#move(entry);
         break;
       case 'undone':
         if (entry.steps < 0 || entry.steps >= this.#states.length - 1)
-          this.#lose('order', { entry: entry.k });
+          this.#findAndStop('order', { entry: entry.k });
         else this.#states.length = entry.steps + 1;
         break;
       default:
@@ -89,43 +91,43 @@ export class Examination {
 
   #move({ seat, move, rolls, crossed }: Moved): void {
     const state = this.#states.at(-1);
-    if (state === undefined) return this.#lose('order', { entry: 'moved' });
+    if (state === undefined) return this.#findAndStop('order', { entry: 'moved' });
     const checked = checkMove(this.#game, state, seat, move);
-    if (!checked.ok) return this.#lose('illegal', { seat, move, code: checked.refusal.code });
+    if (!checked.ok) return this.#findAndStop('illegal', { seat, move, code: checked.refusal.code });
     const next = this.#game.clone(state);
     let hasCrossed = false;
-    this.#roll(rolls, (luck) => (hasCrossed = this.#game.apply(next, seat, checked.value, luck)));
-    if (!this.#isLost && hasCrossed !== crossed) this.#find('crossed', { seat, move });
+    this.#roll(rolls, (chance) => (hasCrossed = this.#game.apply(next, seat, checked.value, chance)));
+    if (!this.#isStuck && hasCrossed !== crossed) this.#find('crossed', { seat, move });
     this.#states.push(next);
     this.moves++;
   }
 
   /** Runs `act` with the stored rolls, and compares them with those that the dice give. */
-  #roll(rolls: readonly number[], act: (luck: Chance) => void): void {
+  #roll(rolls: readonly number[], act: (chance: Chance) => void): void {
     const stored = replaying(rolls);
     const dice = keyed(this.#secret, noncesOf(this.#seating), this.#draws);
-    let unlike = 0;
+    let differing = 0;
     const roll = (sides: number, what: string) => {
       const value = stored.roll(sides, what);
-      if (dice.roll(sides, what) !== value) unlike++;
+      if (dice.roll(sides, what) !== value) differing++;
       return value;
     };
     try {
       act({ roll });
     } catch (problem) {
       if (!(problem instanceof RollMismatch)) throw problem;
-      return this.#lose('rolls', { what: problem.message });
+      return this.#findAndStop('rolls', { what: problem.message });
     }
-    if (stored.left() > 0) return this.#lose('rolls', { left: stored.left() });
-    if (unlike > 0) this.#find('dice', { first: this.#draws, rolls: rolls.join(' ') });
+    if (stored.left() > 0) return this.#findAndStop('rolls', { left: stored.left() });
+    if (differing > 0) this.#find('dice', { first: this.#draws, rolls: rolls.join(' ') });
     this.#draws += rolls.length;
   }
 
   #checkPlan(): void {
     const { setup } = this.#row.plan;
     const checked = this.#game.checkSetup(setup.ruleset, setup.seats, setup.options);
-    if (!checked.ok) this.#lose('plan', { code: checked.refusal.code });
-    if (this.#secret.length !== 32) this.#lose('plan', { code: 'secret' });
+    if (!checked.ok) this.#findAndStop('plan', { code: checked.refusal.code });
+    if (this.#secret.length !== 32) this.#findAndStop('plan', { code: 'secret' });
   }
 
   #checkSnapshot({ body }: SnapshotRow): void {
@@ -146,15 +148,15 @@ export class Examination {
     this.findings.push({ table: this.#row.table, version: this.#version, ailment, params });
   }
 
-  #lose(ailment: Ailment, params: Finding['params']): void {
+  #findAndStop(ailment: Ailment, params: Finding['params']): void {
     this.#find(ailment, params);
-    this.#isLost = true;
+    this.#isStuck = true;
   }
 }
 
 const bodySchema = v.pipe(v.string(), v.parseJson(), v.object({ hash: v.string() }));
 
-/** The hash of the position in a snapshot; undefined when its body is not one of a snapshot. */
+/** The hash of the game state in a snapshot; undefined when the body cannot be read. */
 function hashIn(body: string): string | undefined {
   const read = v.safeParse(bodySchema, body);
   return read.success ? read.output.hash : undefined;

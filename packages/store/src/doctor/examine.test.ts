@@ -20,7 +20,7 @@ async function diagnosisOf(...tables: readonly PlayedTable[]): Promise<Diagnosis
   return diagnosis;
 }
 
-/** The same game with one entry changed: the first for which the change gives another. */
+/** The same game with one changed entry: the first for which `change` returns another. */
 function changed(played: PlayedTable, change: (entry: Entry) => Entry | undefined): PlayedTable {
   const at = played.entries.findIndex(({ entry }) => change(entry) !== undefined);
   const row = played.entries[at]!;
@@ -32,18 +32,18 @@ const short = playedTable('short', 'jamaica-1', 40);
 
 describe('the doctor', () => {
   it.each(rulesets)('finds nothing wrong with a whole game of %s', async (ruleset) => {
-    const diagnosis = await diagnosisOf(playedTable('whole', ruleset), playedTable('begun', ruleset, 25));
+    const diagnosis = await diagnosisOf(playedTable('whole', ruleset), playedTable('started', ruleset, 25));
     expect(diagnosis).toMatchObject({ tables: 2, findings: [], unreplayable: [] });
     expect(diagnosis.moves).toBeGreaterThan(40);
   });
 
-  it('counts the tables it has been through', async () => {
+  it('reports its progress after every table', async () => {
     const store = openSqliteStore(file('counted.db'));
     const open = { row: tableRow('open'), entries: [], snapshot: { table: 'open', version: 0, body: '{}' } };
     await store.commit(writesOf(short, open, { ...open, row: tableRow('empty') }));
-    const seen: string[] = [];
-    await examine(store, (done, all) => seen.push(`${done} of ${all}`));
-    expect(seen).toEqual(['1 of 3', '2 of 3', '3 of 3']);
+    const progress: string[] = [];
+    await examine(store, (done, all) => progress.push(`${done} of ${all}`));
+    expect(progress).toEqual(['1 of 3', '2 of 3', '3 of 3']);
     await store.close();
   });
 
@@ -58,9 +58,9 @@ describe('the doctor', () => {
     ['order', (e) => (e.k === 'started' ? { k: 'returned', seat: 0 } : undefined)],
     ['order', (e) => (e.k === 'undone' ? { k: 'started', rolls: [] } : undefined)],
     ['dice', (e) => (e.k === 'ready' ? { ...e, nonce: 'another' } : undefined)],
-  ])('finds what is wrong: %s', async (ailment, change) => {
+  ])('finds a damaged entry: %s', async (ailment, change) => {
     const broken = changed(short, change);
-    const { findings } = await diagnosisOf(broken, playedTable('sound', 'yassa', 9));
+    const { findings } = await diagnosisOf(broken, playedTable('intact', 'yassa', 9));
     const at = broken.entries.find(({ entry }, i) => entry !== short.entries[i]?.entry)!.version;
     expect(findings[0]).toMatchObject({ table: 'short', ailment });
     expect(findings[0]!.version).toBeGreaterThanOrEqual(at);
@@ -68,20 +68,24 @@ describe('the doctor', () => {
   });
 
   it.each([
-    ['a stage that is not true', { row: { ...short.row, stage: 'over' } }, 'stage'],
-    ['a secret that is none', { row: { ...short.row, secret: 'abc' } }, 'plan'],
-    ['a plan nobody could play', { row: withSeats(9) }, 'plan'],
+    ['a wrong stage', { row: { ...short.row, stage: 'over' } }, 'stage'],
+    ['an invalid secret', { row: { ...short.row, secret: 'abc' } }, 'plan'],
+    ['a plan that cannot be played', { row: withSeats(9) }, 'plan'],
     ['another secret', { row: { ...short.row, secret: 'cd'.repeat(32) } }, 'dice'],
-    ['another position', { snapshot: { ...short.snapshot, body: '{"hash":"0123"}' } }, 'snapshot'],
-    ['a position from the future', { snapshot: { ...short.snapshot, version: 999 } }, 'snapshot'],
-    ['a snapshot nobody can read', { snapshot: { ...short.snapshot, body: '{' } }, 'snapshot'],
+    [
+      'a snapshot of another position',
+      { snapshot: { ...short.snapshot, body: '{"hash":"0123"}' } },
+      'snapshot',
+    ],
+    ['a snapshot of a later version', { snapshot: { ...short.snapshot, version: 999 } }, 'snapshot'],
+    ['an unreadable snapshot', { snapshot: { ...short.snapshot, body: '{' } }, 'snapshot'],
   ] as const)('finds %s', async (_what, change, ailment) => {
     const { findings } = await diagnosisOf({ ...short, ...change });
     expect(findings.map((finding) => finding.ailment)).toContain(ailment);
     expect(new Set(findings.map((finding) => finding.ailment)).size).toBe(1);
   });
 
-  it('finds a version that is missing', async () => {
+  it('finds a missing version', async () => {
     const store = openSqliteStore(file('gap.db'));
     await store.commit(writesOf(short));
     runSql(file('gap.db'), 'DELETE FROM entries WHERE version IN (12, 13)');
@@ -92,18 +96,18 @@ describe('the doctor', () => {
     await store.close();
   });
 
-  it('names a table with an entry that does not fit, and looks at the others', async () => {
-    const store = openSqliteStore(file('misfit.db'));
-    await store.commit(writesOf(short, playedTable('sound', 'yassa', 9)));
-    runSql(file('misfit.db'), `UPDATE entries SET entry = '{"k":"sunk"}' WHERE version = 20`);
+  it('names a table with an entry that does not fit its schema, and examines the others', async () => {
+    const store = openSqliteStore(file('unreadable.db'));
+    await store.commit(writesOf(short, playedTable('intact', 'yassa', 9)));
+    runSql(file('unreadable.db'), `UPDATE entries SET entry = '{"k":"sunk"}' WHERE version = 20`);
     const { findings, tables } = await examine(store);
-    const params = { reason: 'value: no kind of entry' };
+    const params = { reason: 'value: unknown kind of entry' };
     expect(findings).toEqual([{ table: 'short', version: 20, ailment: 'unreadable', params }]);
     expect(tables).toBe(2);
     await store.close();
   });
 
-  it('says of a game it does not know that nobody can tell', async () => {
+  it('lists a table of an unknown ruleset revision as not replayable', async () => {
     const old = { ...short, row: { ...short.row, revision: 99 } };
     const { findings, unreplayable } = await diagnosisOf(old);
     expect(findings).toEqual([]);

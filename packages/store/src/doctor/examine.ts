@@ -10,17 +10,17 @@ const PAGE = 500;
 /** The result of an examination of a whole store. */
 export interface Diagnosis {
   readonly tables: number;
-  /** Moves that were played again, taken-back ones included. */
+  /** Replayed moves, undone ones included. */
   readonly moves: number;
   readonly findings: readonly Finding[];
   readonly unreplayable: readonly Unreplayable[];
 }
 
 /** Called after every table. */
-export type FollowTables = (done: number, all: number) => void;
+export type ExamineProgress = (done: number, all: number) => void;
 
-/** Plays every stored game again whose rules this program has, one table after the other. */
-export async function examine(store: Store, follow?: FollowTables): Promise<Diagnosis> {
+/** Replays every stored game whose ruleset this program has, one table after the other. */
+export async function examine(store: Store, onProgress?: ExamineProgress): Promise<Diagnosis> {
   const all = await countTables(store);
   const diagnosis = { tables: 0, moves: 0, findings: [] as Finding[], unreplayable: [] as Unreplayable[] };
   for await (const page of pagesOfIds(store)) {
@@ -30,8 +30,8 @@ export async function examine(store: Store, follow?: FollowTables): Promise<Diag
       diagnosis.moves += moves;
       diagnosis.findings.push(...findings);
       diagnosis.unreplayable.push(...unreplayable);
-      follow?.(diagnosis.tables, all);
-      // The caller may want to stop it.
+      onProgress?.(diagnosis.tables, all);
+      // Lets the caller handle signals between two tables.
       await new Promise(setImmediate);
     }
   }

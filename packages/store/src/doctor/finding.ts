@@ -1,12 +1,12 @@
 /** What can be wrong with a stored table. */
 export const AILMENTS = [
-  /** Its row or an entry does not have its form. */
+  /** Its row or an entry does not fit its schema. */
   'unreadable',
   /** A version is missing. */
   'gap',
-  /** Its game cannot be set up by its plan, or its secret is not one. */
+  /** Its game cannot be set up from its plan, or its secret is invalid. */
   'plan',
-  /** An entry that cannot stand where it does: a move before the start, a second start, an undo of too many moves. */
+  /** An entry that is impossible at its place: a move before the start, a second start, an undo of too many moves. */
   'order',
   /** A move the rules refuse. */
   'illegal',
@@ -16,9 +16,9 @@ export const AILMENTS = [
   'dice',
   /** The entry says wrongly whether the move revealed something. */
   'crossed',
-  /** The snapshot cannot be read, or is not the position that its entries lead to. */
+  /** The snapshot cannot be read, or differs from a replay of the entries. */
   'snapshot',
-  /** The row has another stage than the entries lead to. */
+  /** The stage in the row differs from a replay of the entries. */
   'stage',
 ] as const;
 
@@ -26,13 +26,13 @@ export type Ailment = (typeof AILMENTS)[number];
 
 export interface Finding {
   readonly table: string;
-  /** The entry where it shows; 0 for the table's row. */
+  /** The entry where it was found; 0 for the table's row. */
   readonly version: number;
   readonly ailment: Ailment;
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** A table of a ruleset's revision that this program does not have: it can neither be checked nor played on. */
+/** A table whose ruleset revision this program does not have: it can be neither checked nor continued. */
 export interface Unreplayable {
   readonly table: string;
   readonly ruleset: string;

@@ -12,7 +12,7 @@ const rolls = v.array(count);
 const text = v.string();
 const down = v.exactOptional(count);
 
-/** The type is what makes this complete: an entry without a schema, or a field that is missing, does not compile. */
+/** The type makes this complete: an entry without a schema or with a missing field does not compile. */
 const KINDS: { readonly [K in Kind]: v.GenericSchema<Extract<Entry, { readonly k: K }>> } = {
   moved: v.strictObject({
     k: v.literal('moved'),
@@ -55,7 +55,7 @@ const KINDS: { readonly [K in Kind]: v.GenericSchema<Extract<Entry, { readonly k
 };
 
 const SCHEMAS = new Map<unknown, v.GenericSchema<Entry>>(Object.entries(KINDS));
-const NO_KIND = v.custom<Entry>(() => false, 'no kind of entry');
+const NO_KIND = v.custom<Entry>(() => false, 'unknown kind of entry');
 
 export const ENTRY_FORM: Form<Entry> = {
   schema: v.lazy((value) => SCHEMAS.get((Object(value) as { readonly k?: unknown }).k) ?? NO_KIND),

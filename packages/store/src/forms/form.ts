@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
-/** How one kind of stored JSON looks now, and how an older form becomes the next. */
+/** The schema of one kind of stored JSON, and how to upgrade older forms. */
 export interface Form<T> {
   /** Checks only: what is read is the parsed JSON itself. */
   readonly schema: v.GenericSchema<T>;
-  /** The first makes form 2 out of form 1, the second form 3, and so on. A released form never changes. */
+  /** The first upgrades form 1 to form 2, the second form 2 to form 3, and so on. A released form never changes. */
   readonly upgrades: readonly ((older: unknown) => unknown)[];
 }
 
-/** Stored data that does not have its form. */
+/** Stored data that does not fit its schema. */
 export class FormError extends Error {}
 
 /** The number of the form in which new data is written. */
@@ -16,13 +16,13 @@ export function newestForm({ upgrades }: Form<unknown>): number {
   return upgrades.length + 1;
 }
 
-/** Reads stored JSON of any form this program knows. Throws a `FormError` when it does not fit. */
+/** Reads stored JSON of any known form. Throws a `FormError` when it does not fit. */
 export function readForm<T>(form: Form<T>, number: number, text: string): T {
   const newest = newestForm(form);
   if (number < 1 || number > newest)
     throw new FormError(`form ${number} is unknown, the newest is ${newest}`);
   const json = upgraded(form, number, parseJson(text));
-  // The same value and no copy: objects made by the JSON parser are faster to replay.
+  // Returns the parsed value, not a copy: objects made by the JSON parser are faster to replay.
   return v.is(form.schema, json) ? json : checked(form.schema, json);
 }
 

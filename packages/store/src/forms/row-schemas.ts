@@ -4,7 +4,7 @@ import type { CommandRow, EntryRow } from '../entry.ts';
 import type { PersonRow, SnapshotRow, TableRow, TokenRow } from '../rows.ts';
 import { count } from './count.ts';
 
-/** Rows as they lie in the file. SQLite keeps the types of the columns; what a column may say is checked here. */
+/** Rows as SQLite returns them. SQLite checks the types of the columns; these schemas check the values. */
 
 const time = v.pipe(v.number(), v.safeInteger());
 const text = v.string();
@@ -28,7 +28,7 @@ export const tokenSchema: v.GenericSchema<unknown, TokenRow> = v.object({
   expires: v.nullable(time),
 });
 
-/** A row with JSON in it, before that is read: the text and the number of its form. */
+/** A row whose JSON is not parsed yet: the text and the number of its form. */
 type FlatTable = Omit<TableRow, 'plan' | 'listing'> & {
   readonly plan: string;
   readonly plan_form: number;

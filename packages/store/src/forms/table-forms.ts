@@ -10,7 +10,7 @@ const clock: v.GenericSchema<Clock> = v.variant('kind', [
   v.strictObject({ kind: v.literal('slow'), hours: count }),
 ]);
 
-/** Whether the game can be set up so is for the rules to say. */
+/** Only the rules can say whether the game can be set up like this. */
 const setup = v.strictObject({
   ruleset: v.string(),
   seats: count,

@@ -1,6 +1,6 @@
 import { failureOf } from './failure.ts';
 
-/** Runs at once. It is a promise only because another store would have to ask a server. */
+/** Runs synchronously. A promise only because the interface allows stores on another server. */
 export function answer<T>(work: () => T): Promise<T> {
   return new Promise((resolve) => {
     try {

@@ -19,7 +19,7 @@ export function connect(file: string, { maxPages }: Settings): DatabaseSyncInsta
     if (!isEmpty(db)) checkOurs(db, file);
     db.exec('PRAGMA journal_mode = WAL');
     db.exec('PRAGMA synchronous = FULL');
-    // On macOS an ordinary sync leaves what was written in the memory of the drive; elsewhere this does nothing.
+    // On macOS a normal sync leaves data in the cache of the drive; on other systems this setting does nothing.
     db.exec('PRAGMA fullfsync = ON');
     db.exec(`PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
     if (maxPages !== undefined) db.exec(`PRAGMA max_page_count = ${maxPages}`);
@@ -28,7 +28,7 @@ export function connect(file: string, { maxPages }: Settings): DatabaseSyncInsta
   });
 }
 
-/** Opens the file for reading. The reader sees it as it is now, whatever is written meanwhile. */
+/** Opens the file for reading. The reader sees the present state, even when the file is written meanwhile. */
 export function connectReading(file: string): DatabaseSyncInstance {
   return opened(file, { readOnly: true }, (db) => {
     db.exec('BEGIN');
@@ -59,7 +59,7 @@ function opened(
   });
 }
 
-/** SQLite keeps another setting, and says nothing, where the wanted one is not possible. */
+/** SQLite silently keeps another setting when the requested one is not possible. */
 function checkDurability(db: DatabaseSyncInstance, file: string): void {
   const journal = pragma(db, 'journal_mode');
   if (journal !== 'wal')

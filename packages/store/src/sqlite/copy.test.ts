@@ -25,53 +25,52 @@ async function versionsIn(path: string): Promise<number> {
 }
 
 describe('a backup', () => {
-  it('is whole while the store is being written, and does not change afterwards', async () => {
-    const store = openSqliteStore(file('served.db'));
+  it('is complete while the store is in use, and does not change afterwards', async () => {
+    const store = openSqliteStore(file('used.db'));
     await store.commit([...hosted('a'), entry('a', 1), entry('a', 2)]);
-    backUp(file('served.db'), file('served.backup'));
+    backUp(file('used.db'), file('used.backup'));
     await store.commit([entry('a', 3)]);
-    expect(await versionsIn(file('served.backup'))).toBe(2);
+    expect(await versionsIn(file('used.backup'))).toBe(2);
     expect(await store.entries('a', 2)).toEqual([entryRow('a', 3)]);
     await store.close();
   });
 
-  it('is for its owner only, as it holds the secrets of dice', async () => {
+  it('can be read by its owner only, because it contains the secrets of the dice', async () => {
     backUp(await written('secret.db', 1), file('secret.backup'));
     expect(statSync(file('secret.backup')).mode & 0o777).toBe(0o600);
   });
 
   it('overwrites nothing', async () => {
     const original = await written('original.db', 1);
-    writeFileSync(file('letter'), 'dear Anne');
-    expect(() => backUp(original, file('letter'))).toThrow('is there already');
+    writeFileSync(file('other-file'), 'something else');
+    expect(() => backUp(original, file('other-file'))).toThrow('is there already');
   });
 
-  it('of a damaged file is not made, and leaves nothing behind', async () => {
+  it('of a damaged file fails and leaves no file', async () => {
     const broken = await written('broken.db', 3);
     const db = new DatabaseSync(broken);
     db.exec('PRAGMA foreign_keys = OFF; DELETE FROM tables');
     db.close();
-    expect(() => backUp(broken, file('broken.backup'))).toThrow('belongs to none of tables');
+    expect(() => backUp(broken, file('broken.backup'))).toThrow('belongs to no row of tables');
     expect(readdirSync(file('.')).filter((name) => name.startsWith('broken.backup'))).toEqual([]);
   });
 
-  it.each(['nowhere', 'nonsense', 'empty'])('needs a database: not %s', (name) => {
-    if (name !== 'nowhere')
-      writeFileSync(file(name), name === 'empty' ? '' : 'no database at all'.repeat(99));
+  it.each(['missing', 'nonsense', 'empty'])('fails without a database: %s', (name) => {
+    if (name !== 'missing') writeFileSync(file(name), name === 'empty' ? '' : 'not a database'.repeat(99));
     expect(() => backUp(file(name), file('never.backup'))).toThrow(file(name));
     expect(readdirSync(file('.')).filter((found) => found.startsWith('never'))).toEqual([]);
   });
 });
 
 describe('restoring', () => {
-  it('puts the copy where nothing was', async () => {
+  it('creates the database if there is none', async () => {
     const backup = await written('backup.db', 4);
     expect(restore(backup, file('new.db'), { replace: false })).toBeUndefined();
     expect(damageIn(file('new.db'))).toEqual([]);
     expect(await versionsIn(file('new.db'))).toBe(4);
   });
 
-  it('replaces a database only when told so, and keeps it', async () => {
+  it('replaces a database only with `replace`, and keeps the old one', async () => {
     const [backup, present] = [await written('kept.db', 4), await written('present.db', 7)];
     expect(() => restore(backup, present, { replace: false })).toThrow('is there already');
     const aside = restore(backup, present, { replace: true });
@@ -79,7 +78,7 @@ describe('restoring', () => {
     expect(await versionsIn(aside ?? '')).toBe(7);
   });
 
-  it('keeps what only the log of the old database had', async () => {
+  it('keeps data that is only in the log of the old database', async () => {
     const [backup, present] = [await written('newest.db', 1), file('logged.db')];
     const store = openSqliteStore(file('logging.db'));
     await store.commit([...hosted('a'), entry('a', 1), entry('a', 2)]);
@@ -90,7 +89,7 @@ describe('restoring', () => {
     expect(await versionsIn(aside ?? '')).toBe(2);
   });
 
-  it('does not play a log into the copy that was left behind by another database', async () => {
+  it('does not apply a log that another database left behind', async () => {
     const backup = await written('clean.db', 1);
     const store = openSqliteStore(file('gone.db'));
     await store.commit([...hosted('a'), entry('a', 1), entry('a', 2)]);
@@ -101,29 +100,26 @@ describe('restoring', () => {
     expect(await versionsIn(file('left.db'))).toBe(1);
   });
 
-  it.runIf(process.getuid?.() === 0)(
-    'by the superuser gives the copy to the owner of the folder',
-    async () => {
-      const backup = await written('rooted.db', 1);
-      mkdirSync(file('theirs'));
-      chownSync(file('theirs'), 1234, 1234);
-      restore(backup, file('theirs/a.db'), { replace: false });
-      const owners = ['a.db', 'a.db-lock'].map((name) => statSync(file(`theirs/${name}`)).uid);
-      expect(owners).toEqual([1234, 1234]);
-    },
-  );
+  it.runIf(process.getuid?.() === 0)('as root gives the copy to the owner of the folder', async () => {
+    const backup = await written('as-root.db', 1);
+    mkdirSync(file('owned'));
+    chownSync(file('owned'), 1234, 1234);
+    restore(backup, file('owned/a.db'), { replace: false });
+    const owners = ['a.db', 'a.db-lock'].map((name) => statSync(file(`owned/${name}`)).uid);
+    expect(owners).toEqual([1234, 1234]);
+  });
 
-  it('does not touch a database that is being served', async () => {
+  it('does not change a database that a server uses', async () => {
     const backup = await written('other.db', 1);
     const store = openSqliteStore(file('busy.db'));
     expect(() => restore(backup, file('busy.db'), { replace: true })).toThrow('is being served');
     await store.close();
   });
 
-  it('does not touch a database for a backup that is none', async () => {
+  it('does not change a database when the backup is invalid', async () => {
     const present = await written('safe.db', 2);
-    writeFileSync(file('no.backup'), 'no database at all'.repeat(99));
-    expect(() => restore(file('no.backup'), present, { replace: true })).toThrow('not a database');
+    writeFileSync(file('invalid.backup'), 'not a database'.repeat(99));
+    expect(() => restore(file('invalid.backup'), present, { replace: true })).toThrow('not a database');
     expect(await versionsIn(present)).toBe(2);
   });
 });

@@ -15,13 +15,13 @@ import { damageIn } from './integrity.ts';
 import { lock, lockOf } from './lock.ts';
 import { UnusableDatabase, using } from './unusable.ts';
 
-/** The files of a database. A log that is left behind would be played into the next database of that name. */
+/** The files of a database. SQLite would apply a log that is left behind to the next database of that name. */
 const PARTS = ['', '-wal', '-shm'];
 
 /** Copies a database as it is now, even while a server uses it. Never overwrites a file. */
 export function backUp(from: string, to: string): void {
   if (existsSync(to)) throw new UnusableDatabase(`${to} is there already`);
-  putInPlace(draftOf(from, to), to);
+  moveToFinalPath(makeDraft(from, to), to);
 }
 
 /**
@@ -38,19 +38,19 @@ export function restore(
     giveToFolder(lockOf(to));
     const present = PARTS.filter((part) => existsSync(to + part));
     if (present.length > 0 && !replace) throw new UnusableDatabase(`${to} is there already`);
-    const draft = draftOf(from, to);
+    const draft = makeDraft(from, to);
     giveToFolder(draft);
     const aside = `${to}.${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
     for (const part of present) renameSync(to + part, aside + part);
-    putInPlace(draft, to);
+    moveToFinalPath(draft, to);
     return present.length > 0 ? aside : undefined;
   } finally {
     release();
   }
 }
 
-/** A checked and synced copy beside its final place. */
-function draftOf(from: string, to: string): string {
+/** A checked and synced copy next to its final path. */
+function makeDraft(from: string, to: string): string {
   const draft = `${to}.${process.pid}`;
   try {
     copy(from, draft);
@@ -82,7 +82,7 @@ function copy(from: string, to: string): void {
   sync(to);
 }
 
-function putInPlace(draft: string, to: string): void {
+function moveToFinalPath(draft: string, to: string): void {
   using(to, () => {
     renameSync(draft, to);
     sync(dirname(to));

@@ -9,23 +9,23 @@ import { openSqliteStore } from './open.ts';
 const file = scratch();
 let stores = 0;
 
-/** A store with two tables, in which this statement has changed something behind its back. */
-async function damaged(sql: string): Promise<Store> {
+/** A store with two tables that this statement has damaged. */
+async function damagedStore(sql: string): Promise<Store> {
   const path = file(`${stores++}.db`);
   const store = openSqliteStore(path);
   await store.commit([
-    ...hosted('sick', 'sound'),
-    ...['sick', 'sound'].flatMap((table) => [entry(table, 1), entry(table, 2)]),
-    { w: 'snapshot', row: { table: 'sick', version: 2, body: '{}' } },
-    { w: 'chat', row: chatRow('sick', 1) },
-    { w: 'chat', row: chatRow('sick', 2) },
+    ...hosted('damaged', 'intact'),
+    ...['damaged', 'intact'].flatMap((table) => [entry(table, 1), entry(table, 2)]),
+    { w: 'snapshot', row: { table: 'damaged', version: 2, body: '{}' } },
+    { w: 'chat', row: chatRow('damaged', 1) },
+    { w: 'chat', row: chatRow('damaged', 2) },
     { w: 'token', row: tokenRow('aa') },
   ]);
   runSql(path, sql);
   return store;
 }
 
-const SICK = 'no = (SELECT no FROM tables WHERE "table" = \'sick\')';
+const OF_DAMAGED = 'no = (SELECT no FROM tables WHERE "table" = \'damaged\')';
 const HUGE = '9223372036854775807';
 
 async function damageIn(reading: Promise<unknown>): Promise<unknown> {
@@ -35,7 +35,7 @@ async function damageIn(reading: Promise<unknown>): Promise<unknown> {
   );
 }
 
-describe('an entry that does not fit', () => {
+describe('an entry that does not fit its schema', () => {
   it.each([
     `entry = '{"k":"sunk"}'`,
     `entry = 'not JSON'`,
@@ -45,22 +45,22 @@ describe('an entry that does not fit', () => {
     `form = 99`,
     `form = 0`,
   ])('damages its table and no other: %s', async (change) => {
-    const store = await damaged(`UPDATE entries SET ${change} WHERE version = 2 AND ${SICK}`);
-    expect(await damageIn(store.entries('sick', 0))).toEqual(['sick', 2]);
-    expect(await store.entries('sick', 0, 1)).toStrictEqual([entryRow('sick', 1)]);
-    expect(await store.entries('sound', 0)).toStrictEqual([entryRow('sound', 1), entryRow('sound', 2)]);
+    const store = await damagedStore(`UPDATE entries SET ${change} WHERE version = 2 AND ${OF_DAMAGED}`);
+    expect(await damageIn(store.entries('damaged', 0))).toEqual(['damaged', 2]);
+    expect(await store.entries('damaged', 0, 1)).toStrictEqual([entryRow('damaged', 1)]);
+    expect(await store.entries('intact', 0)).toStrictEqual([entryRow('intact', 1), entryRow('intact', 2)]);
     await store.close();
   });
 
-  it('may have a number that is too large', async () => {
-    const store = await damaged(`UPDATE entries SET at = ${HUGE} WHERE ${SICK}`);
-    expect(await damageIn(store.entries('sick', 0))).toEqual(['sick', 0]);
-    expect(await store.entries('sound', 0)).toHaveLength(2);
+  it('is also one with a number that is too large', async () => {
+    const store = await damagedStore(`UPDATE entries SET at = ${HUGE} WHERE ${OF_DAMAGED}`);
+    expect(await damageIn(store.entries('damaged', 0))).toEqual(['damaged', 0]);
+    expect(await store.entries('intact', 0)).toHaveLength(2);
     await store.close();
   });
 });
 
-describe('a row that does not fit', () => {
+describe('a row that does not fit its schema', () => {
   it.each([
     `plan = '{}'`,
     `plan = json_set(plan, '$.standIn', 'admiral')`,
@@ -73,28 +73,28 @@ describe('a row that does not fit', () => {
     `stage = 'sunk'`,
     `touched = ${HUGE}`,
   ])('damages its table and no other: %s', async (change) => {
-    const store = await damaged(`UPDATE tables SET ${change} WHERE "table" = 'sick'`);
-    expect(await damageIn(store.table('sick'))).toEqual(['sick', 0]);
-    expect(await store.table('sound')).toStrictEqual(tableRow('sound'));
-    expect(await store.tables(['open'], 9)).toContain('sound');
-    expect(await store.tableIds('', 9)).toEqual(['sick', 'sound']);
+    const store = await damagedStore(`UPDATE tables SET ${change} WHERE "table" = 'damaged'`);
+    expect(await damageIn(store.table('damaged'))).toEqual(['damaged', 0]);
+    expect(await store.table('intact')).toStrictEqual(tableRow('intact'));
+    expect(await store.tables(['open'], 9)).toContain('intact');
+    expect(await store.tableIds('', 9)).toEqual(['damaged', 'intact']);
     await store.close();
   });
 
-  it('of a snapshot is as good as none', async () => {
-    const store = await damaged(`UPDATE snapshots SET version = ${HUGE}`);
-    expect(await store.snapshot('sick')).toBeUndefined();
+  it('of a snapshot counts as missing', async () => {
+    const store = await damagedStore(`UPDATE snapshots SET version = ${HUGE}`);
+    expect(await store.snapshot('damaged')).toBeUndefined();
     await store.close();
   });
 
   it('of the chat is left out', async () => {
-    const store = await damaged(`UPDATE chat SET channel = 'secret' WHERE n = 1`);
-    expect(await store.chat('sick', 9)).toStrictEqual([chatRow('sick', 2)]);
+    const store = await damagedStore(`UPDATE chat SET channel = 'secret' WHERE n = 1`);
+    expect(await store.chat('damaged', 9)).toStrictEqual([chatRow('damaged', 2)]);
     await store.close();
   });
 
-  it('of a person or a token is not taken for one', async () => {
-    const store = await damaged(`UPDATE tokens SET kind = 'master'; UPDATE people SET program = 7`);
+  it('of a person or a token is rejected', async () => {
+    const store = await damagedStore(`UPDATE tokens SET kind = 'master'; UPDATE people SET program = 7`);
     await expect(store.token('aa')).rejects.toThrow('kind');
     await expect(store.person('anne')).rejects.toThrow('program');
     await store.commit([{ w: 'person', row: personRow('mary') }]);

@@ -3,26 +3,26 @@ import { UnusableDatabase, using } from './unusable.ts';
 
 const BUSY = 5;
 
-/** The file beside it that is locked. */
+/** The lock file next to the database. */
 export function lockOf(file: string): string {
   return `${file}-lock`;
 }
 
 /**
- * Lets one process at a time write this file; others may still read it. The lock is an open transaction on a file beside
- * it, which the operating system ends when the process dies, however it dies. Returns the function that releases it.
+ * Lets only one process write this file; others may read it. The lock is an open transaction on a lock file, which the
+ * operating system releases when the process dies for any reason. Returns the function that releases it.
  */
 export function lock(file: string): () => void {
   return using(file, () => {
-    const beside = new DatabaseSync(lockOf(file));
+    const lockFile = new DatabaseSync(lockOf(file));
     try {
-      beside.exec('BEGIN EXCLUSIVE');
+      lockFile.exec('BEGIN EXCLUSIVE');
     } catch (error) {
-      beside.close();
+      lockFile.close();
       if (error instanceof Error && 'errcode' in error && error.errcode === BUSY)
         throw new UnusableDatabase(`${file} is being served by another process`, { cause: error });
       throw error;
     }
-    return () => beside.close();
+    return () => lockFile.close();
   });
 }

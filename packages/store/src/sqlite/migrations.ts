@@ -1,9 +1,9 @@
 /**
- * The schema of the database, one step for each version. A released step never changes: new ones are added below, and
- * opening an older file runs all that it lacks.
+ * The schema of the database, one step for each version. A released step never changes: new ones are added at the end, and
+ * opening an older file runs the missing ones.
  *
- * Entries are stored in the order in which they came, with their table as a short number: a commit for many tables then
- * changes few pages. (Grouped by table they cost twice the time.)
+ * Entries are stored in commit order, with a short number for their table: a commit of many tables then changes few pages.
+ * (Clustered by table, a commit takes twice the time.)
  */
 export const MIGRATIONS: readonly string[] = [
   `
@@ -74,7 +74,7 @@ export const MIGRATIONS: readonly string[] = [
   `,
   // The writer of a version knows all commands before it. An index of them costs each commit more than its entries.
   'DROP INDEX entries_by_command',
-  // What was written before forms had numbers is form 1.
+  // Data without a form number is form 1.
   `
   ALTER TABLE tables ADD COLUMN plan_form INTEGER NOT NULL DEFAULT 1;
   ALTER TABLE tables ADD COLUMN listing_form INTEGER NOT NULL DEFAULT 1;

@@ -8,7 +8,7 @@ import { openSqliteStore, readSqliteStore } from './open.ts';
 const file = scratch();
 
 describe('a store in a file', () => {
-  it('is served by one process at a time, and read by any', async () => {
+  it('is written by one process at a time and read by any', async () => {
     const store = openSqliteStore(file('one.db'));
     expect(() => openSqliteStore(file('one.db'))).toThrow('is being served by another process');
     const reader = readSqliteStore(file('one.db'));
@@ -17,11 +17,11 @@ describe('a store in a file', () => {
     await openSqliteStore(file('one.db')).close();
   });
 
-  it('does not open where nothing is kept on disk', () => {
+  it('does not open in memory', () => {
     expect(() => connect(':memory:', {})).toThrow('cannot have a write-ahead log here');
   });
 
-  it('is whole without its log when it was closed', async () => {
+  it('is complete without its log after it was closed', async () => {
     const store = openSqliteStore(file('closed.db'));
     await store.commit([...hosted('a'), entry('a', 1)]);
     await store.close();
@@ -31,17 +31,17 @@ describe('a store in a file', () => {
     await reader.close();
   });
 
-  it('seems to a reader what it was when he came', async () => {
-    const store = openSqliteStore(file('moment.db'));
+  it('shows a reader the state at the time of opening', async () => {
+    const store = openSqliteStore(file('reader.db'));
     await store.commit([...hosted('a'), entry('a', 1)]);
-    const reader = readSqliteStore(file('moment.db'));
+    const reader = readSqliteStore(file('reader.db'));
     await store.commit([entry('a', 2)]);
     expect(await reader.entries('a', 0)).toHaveLength(1);
     await reader.close();
     await store.close();
   });
 
-  it('answers a ping by a whole commit', async () => {
+  it('answers a ping with a real commit', async () => {
     const store = openSqliteStore(file('ping.db'));
     await expect(store.ping()).resolves.toBeUndefined();
     const reader = readSqliteStore(file('ping.db'));

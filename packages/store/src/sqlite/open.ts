@@ -11,7 +11,7 @@ export const DATABASE_FILE = 'topsail.db';
 
 /**
  * A store in one file, for one process. Throws when that is not safe: another process uses the file, it is not a database
- * of Topsail, it is of a newer version, or its disk cannot keep the promise of `commit`.
+ * of Topsail, it has a newer version, or its disk cannot guarantee durable commits.
  */
 export function openSqliteStore(file: string, settings: Settings = {}): Store {
   const release = lock(file);

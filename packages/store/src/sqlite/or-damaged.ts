@@ -1,10 +1,10 @@
 import { DamagedTable } from '../damaged-table.ts';
 import { FormError } from '../forms/form.ts';
 
-/** What the binding says of a number that no JavaScript number can hold. It has no code of its own. */
+/** The SQLite binding's message for an integer beyond the safe range. It has no error code. */
 const TOO_LARGE = 'too large to be represented as a JavaScript number';
 
-/** Reads something of one table. Throws `DamagedTable` when what is stored does not have its form. */
+/** Reads data of one table. Throws `DamagedTable` when the data does not fit its schema. */
 export function orDamaged<T>(table: string, version: number, read: () => T): T {
   try {
     return read();

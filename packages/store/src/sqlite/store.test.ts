@@ -4,4 +4,4 @@ import { openSqliteStore } from './open.ts';
 
 const file = scratch();
 
-describeStore('a store in a file', (place) => openSqliteStore(file(`${place}.db`)));
+describeStore('a store in a file', (name) => openSqliteStore(file(`${name}.db`)));

@@ -10,7 +10,7 @@ const FIRST = 'CREATE TABLE ships (name TEXT)';
 const SECOND = "ALTER TABLE ships ADD COLUMN flag TEXT NOT NULL DEFAULT 'black'";
 
 describe('a database', () => {
-  it('is led through the steps it has not taken, and keeps what it holds', () => {
+  it('runs the missing migrations and keeps its data', () => {
     const db = new DatabaseSync(':memory:');
     migrate(db, [FIRST]);
     db.exec("INSERT INTO ships VALUES ('Revenge')");
@@ -22,7 +22,7 @@ describe('a database', () => {
     });
   });
 
-  it('stays as it was when a step fails', () => {
+  it('stays unchanged when a migration fails', () => {
     const db = new DatabaseSync(':memory:');
     migrate(db, [FIRST]);
     expect(() => migrate(db, [FIRST, SECOND, 'CREATE TABLE ships (again TEXT)'])).toThrow('already exists');
@@ -41,14 +41,14 @@ describe('a database', () => {
     expect(() => readSqliteStore(file('newer.db'))).toThrow('use a newer Topsail');
   });
 
-  it('of an older version is not read as if it were of this one', () => {
+  it('of an older version is not read without a migration', () => {
     const db = new DatabaseSync(':memory:');
     migrate(db, [FIRST]);
     expect(() => checkReadable(db, 'x.db', 2)).toThrow('x.db has version 1, not 2');
     expect(() => checkOurs(db, 'x.db', 2)).not.toThrow();
   });
 
-  it('of somebody else is not touched', () => {
+  it('of another program is not changed', () => {
     const db = new DatabaseSync(file('foreign.db'));
     db.exec(FIRST);
     expect(() => openSqliteStore(file('foreign.db'))).toThrow("not one of Topsail's");
@@ -56,9 +56,9 @@ describe('a database', () => {
     db.close();
   });
 
-  it('that is not there or empty has nothing to read', () => {
-    expect(() => readSqliteStore(file('nowhere.db'))).toThrow('nowhere.db is not there');
+  it('that is missing or empty cannot be read', () => {
+    expect(() => readSqliteStore(file('missing.db'))).toThrow('missing.db is not there');
     writeFileSync(file('empty.db'), '');
-    expect(() => readSqliteStore(file('empty.db'))).toThrow('holds nothing');
+    expect(() => readSqliteStore(file('empty.db'))).toThrow('is empty');
   });
 });

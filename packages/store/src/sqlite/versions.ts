@@ -6,7 +6,7 @@ import { UnusableDatabase } from './unusable.ts';
 /** Marks the file as ours: "tops" in ASCII. */
 const APPLICATION = 0x746f7073;
 
-/** Runs every step that the database lacks: all of them, or none. */
+/** Runs the missing migrations: all of them, or none. */
 export function migrate(db: DatabaseSyncInstance, steps: readonly string[] = MIGRATIONS): void {
   if (versionOf(db) === steps.length) return;
   db.exec('BEGIN IMMEDIATE');
@@ -23,7 +23,7 @@ export function migrate(db: DatabaseSyncInstance, steps: readonly string[] = MIG
 
 /** Throws unless the file is a database of Topsail, of a version that this program knows. Changes nothing. */
 export function checkOurs(db: DatabaseSyncInstance, file: string, newest = MIGRATIONS.length): void {
-  if (isEmpty(db)) throw new UnusableDatabase(`${file} holds nothing`);
+  if (isEmpty(db)) throw new UnusableDatabase(`${file} is empty`);
   if (Number(pragma(db, 'application_id')) !== APPLICATION)
     throw new UnusableDatabase(`${file} is a database, but not one of Topsail's`);
   const version = versionOf(db);

@@ -2,7 +2,7 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { Together, Verdict, Write } from '../store.ts';
 import { makeStatementWriter, type StatementWriter } from './statement-writer.ts';
 
-/** Writes all of a commit in one transaction, so that many tables share one wait for the disk. */
+/** Writes a whole commit in one transaction, so that many tables share one sync. */
 export function committing(
   db: DatabaseSyncInstance,
 ): (writes: readonly (Write | Together)[]) => readonly Verdict[] {
@@ -24,7 +24,7 @@ export function committing(
   };
 }
 
-/** A commit that keeps nothing. It is as long as one of a busy moment, because a short one may fit on a disk that is full. */
+/** A commit without data. It is as large as a busy commit, because a small one may still fit on a full disk. */
 export function pinging(db: DatabaseSyncInstance): () => void {
   const beat = db.prepare('UPDATE pulse SET beat = randomblob(65536)');
   return () => void beat.run();

@@ -5,13 +5,13 @@ import { chatRow, entry, entryRow, hosted, personRow, table, tableRow, tokenRow 
 
 export function describeCommits({ fresh }: TestStores): void {
   describe('a commit', () => {
-    it('of nothing settles', async () => {
+    it('without writes settles', async () => {
       const store = await fresh();
       expect(await store.commit([])).toEqual([]);
       await expect(store.ping()).resolves.toBeUndefined();
     });
 
-    it('that finds a version taken stores nothing more of that table, and all of the others', async () => {
+    it('with a conflict stores nothing more of that table, but everything of the others', async () => {
       const store = await fresh();
       await store.commit([...hosted('a', 'b'), entry('a', 1)]);
       const verdicts = await store.commit([
@@ -23,8 +23,8 @@ export function describeCommits({ fresh }: TestStores): void {
         listing('a'),
         entry('b', 2),
       ]);
-      const not = 'conflict';
-      expect(verdicts).toEqual(['stored', not, not, not, not, not, 'stored']);
+      const no = 'conflict';
+      expect(verdicts).toEqual(['stored', no, no, no, no, no, 'stored']);
       expect(await store.entries('a', 0)).toHaveLength(1);
       expect(await store.entries('b', 0)).toHaveLength(2);
       expect(await store.snapshot('a')).toBeUndefined();
@@ -32,14 +32,14 @@ export function describeCommits({ fresh }: TestStores): void {
       expect((await store.table('a'))?.touched).toBe(tableRow('a').touched);
     });
 
-    it('keeps what stands before the conflict', async () => {
+    it('stores the writes before the conflict', async () => {
       const store = await fresh();
       const verdicts = await store.commit([...hosted('a'), entry('a', 1), entry('a', 1), entry('a', 2)]);
       expect(verdicts).toEqual(['stored', 'stored', 'stored', 'conflict', 'conflict']);
       expect(await store.entries('a', 0)).toStrictEqual([entryRow('a', 1)]);
     });
 
-    it('keeps all or none of what is to be stored together', async () => {
+    it('stores all or none of the writes in a group', async () => {
       const store = await fresh();
       await store.commit([...hosted('a'), entry('a', 1)]);
       const rematch = (version: number): Together => ({
@@ -53,41 +53,44 @@ export function describeCommits({ fresh }: TestStores): void {
       expect(await store.entries('a', 1)).toHaveLength(1);
       expect(await store.entries('b', 0)).toHaveLength(3);
     });
-
-    it('that makes a table which is there does not write into it', async () => {
-      const store = await fresh();
-      await store.commit(hosted('a'));
-      const verdicts = await store.commit([table('b', { command: 'makes a' }), entry('b', 1), entry('a', 1)]);
-      expect(verdicts).toEqual(['conflict', 'conflict', 'stored']);
-    });
   });
 }
 
 export function describeTransactions({ fresh }: TestStores): void {
   describe('a commit', () => {
-    it('that cannot be done leaves nothing', async () => {
+    it('that creates an existing table does not write into it', async () => {
       const store = await fresh();
       await store.commit(hosted('a'));
-      const nobodys: Write = { w: 'token', row: tokenRow('aa', { person: 'nobody' }) };
+      const verdicts = await store.commit([
+        table('b', { command: 'creates a' }),
+        entry('b', 1),
+        entry('a', 1),
+      ]);
+      expect(verdicts).toEqual(['conflict', 'conflict', 'stored']);
+    });
+    it('that fails stores nothing', async () => {
+      const store = await fresh();
+      await store.commit(hosted('a'));
+      const orphan: Write = { w: 'token', row: tokenRow('aa', { person: 'nobody' }) };
       const mary: Write = { w: 'person', row: personRow('mary') };
-      await expect(store.commit([mary, entry('a', 1), nobodys, entry('a', 2)])).rejects.toThrow();
+      await expect(store.commit([mary, entry('a', 1), orphan, entry('a', 2)])).rejects.toThrow();
       expect(await store.person('mary')).toBeUndefined();
       expect(await store.entries('a', 0)).toEqual([]);
       expect(await store.commit([mary, entry('a', 1)])).toEqual(['stored', 'stored']);
     });
 
-    it('races another for a version, and one of them wins whole', async () => {
+    it('that competes with others for a version is stored completely or not at all', async () => {
       const store = await fresh();
       await store.commit(hosted('a'));
-      const rival = (at: number) => store.commit([entry('a', 1, { at }), entry('a', 2, { at })]);
-      const verdicts = await Promise.all(Array.from({ length: 20 }, (_, at) => rival(at)));
+      const compete = (at: number) => store.commit([entry('a', 1, { at }), entry('a', 2, { at })]);
+      const verdicts = await Promise.all(Array.from({ length: 20 }, (_, at) => compete(at)));
       const winner = verdicts.findIndex(([first]) => first === 'stored');
       expect(verdicts[winner]).toEqual(['stored', 'stored']);
       expect(verdicts.flat().filter((verdict) => verdict === 'stored')).toHaveLength(2);
       expect((await store.entries('a', 0)).map((row) => row.at)).toEqual([winner, winner]);
     });
 
-    it('is seen by every read after it has settled', async () => {
+    it('is visible to every read after it has settled', async () => {
       const store = await fresh();
       await store.commit(hosted('a'));
       for (let version = 1; version <= 20; version++) {
@@ -111,36 +114,36 @@ export function describeSnapshots({ fresh }: TestStores): void {
       expect(await saved(5)).toEqual(['conflict']);
       expect(await store.snapshot('a')).toStrictEqual({ table: 'a', version: 9, body: '{"hash":"9"}' });
       expect(await store.snapshot('b')).toBeUndefined();
-      expect(await store.commit([snapshot('nowhere', 1)])).toEqual(['conflict']);
+      expect(await store.commit([snapshot('missing', 1)])).toEqual(['conflict']);
     });
   });
 }
 
-export function describeReopening({ fresh, again }: TestStores): void {
+export function describeReopening({ fresh, reopen }: TestStores): void {
   describe('a store that was closed', () => {
-    it('answers nothing', async () => {
+    it('rejects all calls', async () => {
       const store = await fresh();
       await store.commit(hosted('a'));
-      await again();
+      await reopen();
       await expect(store.commit([entry('a', 1)])).rejects.toThrow();
       await expect(store.table('a')).rejects.toThrow();
     });
 
-    it('has everything when it is opened again', async () => {
+    it('has all data when it is opened again', async () => {
       const store = await fresh();
       await store.commit([...hosted('a', 'b'), { w: 'token', row: tokenRow('aa') }, entry('a', 1)]);
       await store.commit([entry('a', 2), snapshot('a', 2), { w: 'chat', row: chatRow('b', 1) }]);
       const before = await everything(store);
-      expect(await everything(await again())).toStrictEqual(before);
+      expect(await everything(await reopen())).toStrictEqual(before);
     });
 
-    it('still knows which versions are taken and which commands are done', async () => {
+    it('still knows all versions and executed commands', async () => {
       const store = await fresh();
       await store.commit([...hosted('a'), entry('a', 1, { person: 'anne', command: 'c1' })]);
-      const reopened = await again();
+      const reopened = await reopen();
       expect(await reopened.commit([entry('a', 1)])).toEqual(['conflict']);
       expect(await reopened.commands('a')).toStrictEqual([{ person: 'anne', command: 'c1', version: 1 }]);
-      expect(await reopened.commit([table('b', { command: 'makes a' })])).toEqual(['conflict']);
+      expect(await reopened.commit([table('b', { command: 'creates a' })])).toEqual(['conflict']);
       expect(await reopened.commit([entry('a', 2)])).toEqual(['stored']);
     });
   });

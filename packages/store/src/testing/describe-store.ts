@@ -20,7 +20,7 @@ const PARTS = [
   describeReopening,
 ];
 
-/** What every store must do, whatever it is made of. */
+/** The tests that every store must pass. */
 export function describeStore(name: string, open: OpenStore): void {
   describe(name, () => {
     const stores = makeTestStores(name, open);

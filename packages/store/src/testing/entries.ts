@@ -6,7 +6,7 @@ import { entry, entryRow, hosted } from './rows.ts';
 export const EVERY_KIND: readonly Entry[] = [
   { k: 'sat', seat: 0, person: 'anne', name: 'Анна "Ж" Бонні', program: false, colour: 3, nonce: 'n-0_1' },
   { k: 'sat', seat: 1, person: 'mary', name: 'Mary', program: true, colour: 0, nonce: null },
-  { k: 'ready', seat: 1, nonce: 'twelve-signs' },
+  { k: 'ready', seat: 1, nonce: 'twelve-chars' },
   { k: 'bot-sat', seat: 2, level: 'captain', colour: 1 },
   { k: 'left', seat: 2, kicked: true },
   { k: 'started', rolls: [6, 1, 12] },
@@ -30,7 +30,7 @@ export function describeEntries({ fresh }: TestStores): void {
       expect(await store.entries('tortuga', 0)).toStrictEqual(rows);
     });
 
-    it('come in order of their versions, after the one that is known', async () => {
+    it('are returned in version order, after the given version', async () => {
       const store = await fresh();
       const versions = Array.from({ length: 300 }, (_, index) => index + 1);
       await store.commit([...hosted('tortuga'), ...versions.map((version) => entry('tortuga', version))]);
@@ -40,7 +40,7 @@ export function describeEntries({ fresh }: TestStores): void {
       expect(await read(297)).toEqual([298, 299, 300]);
       expect(await read(9, 2)).toEqual([10, 11]);
       expect(await read(300)).toEqual([]);
-      expect(await store.entries('nowhere', 0)).toEqual([]);
+      expect(await store.entries('missing', 0)).toEqual([]);
     });
 
     it('of different tables do not mix', async () => {
@@ -69,7 +69,7 @@ export function describeVersions({ fresh }: TestStores): void {
       expect(await store.entries('tortuga', 0)).toStrictEqual([entryRow('tortuga', 1)]);
     });
 
-    it.each([0, -1, 3, 4])('leave no gap: after the first, not number %d', async (version) => {
+    it.each([0, -1, 3, 4])('have no gaps: version %d cannot follow version 1', async (version) => {
       const store = await fresh();
       await store.commit([...hosted('tortuga'), entry('tortuga', 1)]);
       expect(await store.commit([entry('tortuga', version)])).toEqual(['conflict']);
@@ -80,15 +80,15 @@ export function describeVersions({ fresh }: TestStores): void {
     it('need a table', async () => {
       const store = await fresh();
       await store.commit(hosted('tortuga'));
-      expect(await store.commit([entry('nowhere', 1)])).toEqual(['conflict']);
-      expect(await store.entries('nowhere', 0)).toEqual([]);
+      expect(await store.commit([entry('missing', 1)])).toEqual(['conflict']);
+      expect(await store.entries('missing', 0)).toEqual([]);
     });
   });
 }
 
 export function describeCommands({ fresh }: TestStores): void {
   describe('commands', () => {
-    it('are told with the versions they made, table by table', async () => {
+    it('are returned with the versions they made, by table', async () => {
       const store = await fresh();
       const by = (person: string, command: string) => ({ person, command });
       await store.commit([...hosted('a', 'b'), entry('a', 1, by('anne', 'c1')), entry('a', 2)]);
@@ -98,17 +98,17 @@ export function describeCommands({ fresh }: TestStores): void {
         { person: 'mary', command: 'c1', version: 3 },
       ]);
       expect(await store.commands('b')).toStrictEqual([{ person: 'anne', command: 'c2', version: 1 }]);
-      expect(await store.commands('nowhere')).toEqual([]);
+      expect(await store.commands('missing')).toEqual([]);
     });
 
-    it('are not told when their version was taken', async () => {
+    it('are not returned when their version was in conflict', async () => {
       const store = await fresh();
       await store.commit([...hosted('a'), entry('a', 1)]);
       await store.commit([entry('a', 1, { person: 'anne', command: 'c1' })]);
       expect(await store.commands('a')).toEqual([]);
     });
 
-    it('are not needed for what the server does by itself', async () => {
+    it('are not needed for entries of the server itself', async () => {
       const store = await fresh();
       const byPerson = { person: 'anne', command: null };
       const verdicts = await store.commit([

@@ -1,7 +1,7 @@
 /**
  * The suite that every store must pass:
  *
- *     describeStore('a store in a file', (place) => openSqliteStore(folder(place)));
+ *     describeStore('a store in a file', (name) => openSqliteStore(folder(name)));
  */
 export * from './describe-store.ts';
 export * from './played.ts';

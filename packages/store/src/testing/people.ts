@@ -4,21 +4,21 @@ import { personRow, tokenRow } from './rows.ts';
 
 export function describePeople({ fresh }: TestStores): void {
   describe('people', () => {
-    it('are found as they were written, programs and their owners too', async () => {
+    it('are read as they were written, programs and their owners too', async () => {
       const store = await fresh();
       const anne = personRow('anne', { name: 'Анна Бонні' });
-      const program = personRow('bosun', { program: true, owner: 'anne', created: 1_800_000_000_000 });
+      const program = personRow('program', { program: true, owner: 'anne', created: 1_800_000_000_000 });
       const verdicts = await store.commit([
         { w: 'person', row: anne },
         { w: 'person', row: program },
       ]);
       expect(verdicts).toEqual(['stored', 'stored']);
       expect(await store.person('anne')).toStrictEqual(anne);
-      expect(await store.person('bosun')).toStrictEqual(program);
+      expect(await store.person('program')).toStrictEqual(program);
       expect(await store.person('mary')).toBeUndefined();
     });
 
-    it('are not made twice', async () => {
+    it('cannot be created twice', async () => {
       const store = await fresh();
       const anne = personRow('anne');
       await store.commit([{ w: 'person', row: anne }]);
@@ -27,7 +27,7 @@ export function describePeople({ fresh }: TestStores): void {
       expect(await store.person('anne')).toStrictEqual(anne);
     });
 
-    it('can change their names, when they are there', async () => {
+    it('can be renamed if they exist', async () => {
       const store = await fresh();
       await store.commit([{ w: 'person', row: personRow('anne') }]);
       const verdicts = await store.commit([
@@ -43,7 +43,7 @@ export function describePeople({ fresh }: TestStores): void {
 
 export function describeTokens({ fresh }: TestStores): void {
   describe('tokens', () => {
-    it('are found by their hash alone', async () => {
+    it('are found by their hash only', async () => {
       const store = await fresh();
       const session = tokenRow('aa');
       const recovery = tokenRow('bb', { kind: 'recovery', expires: 1_800_000_000_000 });
@@ -70,7 +70,7 @@ export function describeTokens({ fresh }: TestStores): void {
       expect((await store.token('aa'))?.person).toBe('anne');
     });
 
-    it('are used up once, however many try at the same time', async () => {
+    it('can be spent once, even by several commits at the same time', async () => {
       const store = await fresh();
       await store.commit([
         { w: 'person', row: personRow('anne') },

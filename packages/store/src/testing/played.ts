@@ -19,15 +19,15 @@ import type { SnapshotRow, TableRow } from '../rows.ts';
 import type { Write } from '../store.ts';
 import { personRow, tableRow } from './rows.ts';
 
-/** What is stored of one game. */
+/** The rows of one stored game. */
 export interface PlayedTable {
   readonly row: TableRow;
   readonly entries: readonly EntryRow[];
   readonly snapshot: SnapshotRow;
 }
 
-/** A game played at random with verifiable dice, in which much is taken back, as a server would have stored it. */
-export function playedTable(table: string, ruleset: string, mostMoves = Infinity): PlayedTable {
+/** A random game with verifiable dice and many undos, as a server stores it. */
+export function playedTable(table: string, ruleset: string, maxMoves = Infinity): PlayedTable {
   const game = gameOf(ruleset);
   const checked = game?.checkSetup(ruleset, 3, {});
   if (game === undefined || !checked?.ok) throw new Error(`no ${ruleset} for three`);
@@ -37,15 +37,15 @@ export function playedTable(table: string, ruleset: string, mostMoves = Infinity
     revision: revisionOf(game, ruleset),
   });
   const play = new Play(game, row);
-  const whim: Chance = seeded(`whims of ${table}`);
-  for (let made = 1; made <= mostMoves && play.stage() === 'running'; made++) {
-    play.move(whim);
-    if (made % 11 === 0) play.takeBack(whim.roll(3, 'undo'));
+  const choices: Chance = seeded(`choices of ${table}`);
+  for (let made = 1; made <= maxMoves && play.stage() === 'running'; made++) {
+    play.move(choices);
+    if (made % 11 === 0) play.undo(choices.roll(3, 'undo'));
   }
   return { row: { ...row, stage: play.stage() }, entries: play.entries, snapshot: play.snapshot() };
 }
 
-/** All that must be written to store these tables, their host included. */
+/** The writes that store these tables and their host. */
 export function writesOf(...tables: readonly PlayedTable[]): readonly Write[] {
   const host: Write = { w: 'person', row: personRow('anne') };
   return [
@@ -58,9 +58,9 @@ export function writesOf(...tables: readonly PlayedTable[]): readonly Write[] {
   ];
 }
 
-/** In seat 0 sits mary, who sat in seat 1 before; then comes anne, who was kept a seat; then a bot. */
+/** Mary moves from seat 1 to seat 0; Anne has the reserved seat 1; a bot has seat 2. */
 const SEATED: readonly Entry[] = [
-  { k: 'sat', seat: 1, person: 'mary', name: 'Mary', program: false, colour: 1, nonce: 'given-up' },
+  { k: 'sat', seat: 1, person: 'mary', name: 'Mary', program: false, colour: 1, nonce: 'unused-nonce' },
   { k: 'sat', seat: 0, person: 'mary', name: 'Mary', program: false, colour: 0, nonce: 'nonce-of-mary' },
   { k: 'bot-sat', seat: 2, level: 'sailor', colour: 2 },
   { k: 'sat', seat: 1, person: 'anne', name: 'Anne', program: false, colour: 1, nonce: null },
@@ -79,43 +79,43 @@ class Play {
     this.#game = game;
     this.#row = row;
     this.#dice = keyed(parseHex(row.secret)!, NONCES);
-    for (const entry of SEATED) this.#enter(entry);
-    const luck = recording(this.#dice);
-    this.#states.push(game.setup(row.plan.setup, luck));
-    this.#enter({ k: 'started', rolls: luck.rolls });
+    for (const entry of SEATED) this.#add(entry);
+    const chance = recording(this.#dice);
+    this.#states.push(game.setup(row.plan.setup, chance));
+    this.#add({ k: 'started', rolls: chance.rolls });
   }
 
   stage(): TableStage {
-    return this.#game.outcome(this.#now()) === undefined ? 'running' : 'over';
+    return this.#game.outcome(this.#current()) === undefined ? 'running' : 'over';
   }
 
-  move(whim: Chance): void {
-    const seat = lowest(this.#game.toAct(this.#now()));
-    const moves = movesOf(this.#game, this.#now(), seat);
-    const { text } = moves[whim.roll(moves.length, 'move') - 1]!;
-    const played = play(this.#game, this.#now(), seat, text, this.#dice);
+  move(choices: Chance): void {
+    const seat = lowest(this.#game.toAct(this.#current()));
+    const moves = movesOf(this.#game, this.#current(), seat);
+    const { text } = moves[choices.roll(moves.length, 'move') - 1]!;
+    const played = play(this.#game, this.#current(), seat, text, this.#dice);
     if (!played.ok) throw new Error(`${text} is refused`);
     const { state, rolls, crossed } = played.value;
     this.#states.push(state);
-    this.#enter({ k: 'moved', seat, move: text, rolls, crossed, spent: 7, bot: null });
+    this.#add({ k: 'moved', seat, move: text, rolls, crossed, spent: 7, bot: null });
   }
 
-  takeBack(count: number): void {
+  undo(count: number): void {
     const steps = Math.max(0, this.#states.length - 1 - count);
     this.#states.length = steps + 1;
-    this.#enter({ k: 'undone', seat: 0, steps });
+    this.#add({ k: 'undone', seat: 0, steps });
   }
 
   snapshot(): SnapshotRow {
-    const body = JSON.stringify({ hash: stateHash(this.#game, this.#now()) });
+    const body = JSON.stringify({ hash: stateHash(this.#game, this.#current()) });
     return { table: this.#row.table, version: this.entries.length, body };
   }
 
-  #now(): GameState {
+  #current(): GameState {
     return this.#states.at(-1)!;
   }
 
-  #enter(entry: Entry): void {
+  #add(entry: Entry): void {
     const version = this.entries.length + 1;
     this.entries.push({ table: this.#row.table, version, at: version, person: null, command: null, entry });
   }

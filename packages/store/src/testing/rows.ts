@@ -28,7 +28,7 @@ export function tableRow(table: string, changes: Partial<TableRow> = {}): TableR
     table,
     plan: PLAN,
     host: 'anne',
-    command: `makes ${table}`,
+    command: `creates ${table}`,
     revision: 1,
     secret: 'ab'.repeat(32),
     created: 3000,
@@ -65,8 +65,8 @@ function moved(version: number): Entry {
 }
 
 export function chatRow(table: string, n: number, changes: Partial<ChatRow> = {}): ChatRow {
-  const said = { person: 'anne', name: 'The anne', channel: 'seats', text: `line ${n}` } as const;
-  return { table, n, at: 5000 + n, ...said, ...changes };
+  const line = { person: 'anne', name: 'The anne', channel: 'seats', text: `line ${n}` } as const;
+  return { table, n, at: 5000 + n, ...line, ...changes };
 }
 
 export function entry(...row: Parameters<typeof entryRow>): Write {

@@ -1,6 +1,6 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 
-/** Changes a database behind the back of its store, to damage it. */
+/** Changes a database without its store, to damage it. */
 export function runSql(file: string, sql: string): void {
   const db = new DatabaseSync(file);
   db.exec(sql);

@@ -4,14 +4,14 @@ import { chatRow, hosted, personRow, table, tableRow } from './rows.ts';
 
 export function describeTables({ fresh }: TestStores): void {
   describe('tables', () => {
-    it('are found as they were made', async () => {
+    it('are read as they were written', async () => {
       const store = await fresh();
       await store.commit([...hosted(), table('tortuga', { wake: 9_000_000_000_000 })]);
       expect(await store.table('tortuga')).toStrictEqual(tableRow('tortuga', { wake: 9_000_000_000_000 }));
       expect(await store.table('Tortuga')).toBeUndefined();
     });
 
-    it('are made once by a command, and found by it', async () => {
+    it('are created once by a command, and found by it', async () => {
       const store = await fresh();
       await store.commit([...hosted(), { w: 'person', row: personRow('mary') }]);
       const verdicts = await store.commit([
@@ -27,7 +27,7 @@ export function describeTables({ fresh }: TestStores): void {
       expect(await store.table('second')).toBeUndefined();
     });
 
-    it('change in what only saves time, and in nothing else', async () => {
+    it('change only in their derived fields', async () => {
       const store = await fresh();
       await store.commit(hosted('tortuga'));
       const before = tableRow('tortuga');
@@ -35,7 +35,7 @@ export function describeTables({ fresh }: TestStores): void {
       const now = { stage: 'running' as const, listing, touched: 3500, wake: 3600 };
       const verdicts = await store.commit([
         { w: 'listing', table: 'tortuga', ...now },
-        { w: 'listing', table: 'nowhere', ...now },
+        { w: 'listing', table: 'missing', ...now },
       ]);
       expect(verdicts).toEqual(['stored', 'conflict']);
       expect(await store.table('tortuga')).toStrictEqual({ ...before, ...now });
@@ -59,7 +59,7 @@ export function describeLists({ fresh }: TestStores): void {
       expect(await store.tables([], 10)).toEqual([]);
     });
 
-    it('wake in time, the earliest first, and those without an alarm never', async () => {
+    it('with a passed deadline are returned, the earliest first', async () => {
       const store = await fresh();
       await store.commit([
         ...hosted('never'),
@@ -75,7 +75,7 @@ export function describeLists({ fresh }: TestStores): void {
       expect(await store.alarms(200, 10)).toEqual(['then']);
     });
 
-    it('are counted through in order of their ids, each once', async () => {
+    it('are listed by id, page by page', async () => {
       const store = await fresh();
       await store.commit(hosted('b', 'a-2', 'B', '_', 'a', 'Z9'));
       expect(await store.tableIds('', 4)).toEqual(['B', 'Z9', '_', 'a']);
@@ -87,22 +87,22 @@ export function describeLists({ fresh }: TestStores): void {
 
 export function describeChat({ fresh }: TestStores): void {
   describe('chat', () => {
-    it('gives the last lines, the oldest first', async () => {
+    it('returns the last lines, the oldest first', async () => {
       const store = await fresh();
       const lines = [1, 2, 3].map((n) => chatRow('tortuga', n, { text: `<b>рядок</b> ${n} 🦜` }));
       await store.commit([...hosted('tortuga', 'other'), { w: 'chat', row: chatRow('other', 1) }]);
       await store.commit(lines.map((row) => ({ w: 'chat', row })));
       expect(await store.chat('tortuga', 2)).toStrictEqual(lines.slice(1));
       expect(await store.chat('tortuga', 9)).toStrictEqual(lines);
-      expect(await store.chat('nowhere', 9)).toEqual([]);
+      expect(await store.chat('missing', 9)).toEqual([]);
     });
 
-    it('has one line of each number, and none where there is no table', async () => {
+    it('has one line of each number, and none without a table', async () => {
       const store = await fresh();
       await store.commit([...hosted('tortuga'), { w: 'chat', row: chatRow('tortuga', 1) }]);
       const again = chatRow('tortuga', 1, { text: 'another' });
       expect(await store.commit([{ w: 'chat', row: again }])).toEqual(['conflict']);
-      expect(await store.commit([{ w: 'chat', row: chatRow('nowhere', 1) }])).toEqual(['conflict']);
+      expect(await store.commit([{ w: 'chat', row: chatRow('missing', 1) }])).toEqual(['conflict']);
       expect(await store.chat('tortuga', 9)).toStrictEqual([chatRow('tortuga', 1)]);
     });
   });
