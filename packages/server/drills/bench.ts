@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { rivals } from './bench/contenders.ts';
-import { weighCrowd } from './bench/crowd.ts';
-import { gather } from './bench/load/crowd.ts';
+import { measureCrowd } from './bench/crowd.ts';
+import { loadCrowd } from './bench/load/crowd.ts';
 import { load } from './bench/load/load.ts';
-import { likeness, measureAll, measureLong } from './bench/measure.ts';
+import { measureReference, measureAll, measureLong } from './bench/measure.ts';
 import { readOptions, type Options } from './bench/options.ts';
 import { writePage } from './bench/page.ts';
 import { reportOf, reportText } from './bench/report.ts';
@@ -12,23 +12,23 @@ import { verdictOf } from './bench/verdict.ts';
 
 const FAILED = 1;
 
-if (process.argv[2] === LOAD) await beLoad(JSON.parse(process.argv[3] ?? '') as Job);
+if (process.argv[2] === LOAD) await runLoadProcess(JSON.parse(process.argv[3] ?? '') as Job);
 else await bench(readOptions());
 
-async function beLoad(work: Job): Promise<void> {
-  const answer = work.kind === 'load' ? await load(work.job) : await gather(work.job);
+async function runLoadProcess(work: Job): Promise<void> {
+  const answer = work.kind === 'load' ? await load(work.job) : await loadCrowd(work.job);
   process.stdout.write(JSON.stringify(answer), () => process.exit(0));
 }
 
 async function bench(options: Options): Promise<void> {
   try {
     if (options.rivals) installRivals();
-    const alike = await likeness(options);
-    const measured = await measureAll(options, alike, progress);
-    const long = await measureLong(options, alike, progress);
+    const reference = await measureReference(options);
+    const measured = await measureAll(options, reference, progress);
+    const long = await measureLong(options, reference, progress);
     if (options.crowd > 0) progress(`${options.crowd} tables in one process`);
-    const crowd = options.crowd > 0 ? await weighCrowd(options) : null;
-    const report = reportOf(options, alike, { ...measured, long }, crowd);
+    const crowd = options.crowd > 0 ? await measureCrowd(options) : null;
+    const report = reportOf(options, reference, { ...measured, long }, crowd);
     const verdict = verdictOf(report);
     if (options.write) writePage(report, verdict);
     console.log(
@@ -43,7 +43,7 @@ async function bench(options: Options): Promise<void> {
 
 function installRivals(): void {
   if (rivals.isInstalled()) return;
-  progress('installing boardgame.io and Colyseus to compare with (npm ci in bench/server/rivals)');
+  progress('installing boardgame.io and Colyseus for the comparison (npm ci in bench/server/rivals)');
   execFileSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd: rivals.folder,
     stdio: ['ignore', 2, 2],

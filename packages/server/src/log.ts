@@ -5,10 +5,10 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** JSON lines for the host. Only ids, counts and times: never a token, a name, a chat line or a card. */
 export interface Log {
-  error(particulars: object, message: string): void;
-  warn(particulars: object, message: string): void;
-  info(particulars: object, message: string): void;
-  debug(particulars: object, message: string): void;
+  error(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  info(fields: object, message: string): void;
+  debug(fields: object, message: string): void;
 }
 
 export function openLog(level: LogLevel, to?: DestinationStream): Log {

@@ -12,7 +12,7 @@ const read = readConfig(process.argv.slice(2), process.env);
 if (read.ok === 'help') console.log(USAGE);
 else if (read.ok) await run(read.config);
 else {
-  console.error(`${read.problem}\n(add --help for what is possible)`);
+  console.error(`${read.problem}\n(--help lists all flags)`);
   process.exitCode = BAD_USAGE;
 }
 
@@ -27,16 +27,16 @@ async function run(config: Config): Promise<void> {
   }
 }
 
-/** The first signal stops in order; the second exits at once. */
+/** The first signal stops the server gracefully; the second exits at once. */
 function stopOnSignal({ stop, log }: RunningServer): void {
-  let toldAt: number | undefined;
-  const told = (signal: string): void => {
+  let stoppingSince: number | undefined;
+  const onSignal = (signal: string): void => {
     const now = performance.now();
-    if (toldAt !== undefined) {
-      if (now - toldAt > SIGNAL_ECHO) process.exit(FAILED);
+    if (stoppingSince !== undefined) {
+      if (now - stoppingSince > SIGNAL_ECHO) process.exit(FAILED);
       return;
     }
-    toldAt = now;
+    stoppingSince = now;
     log.info({ signal }, 'stopping');
     stop().then(
       () => process.exit(0),
@@ -46,7 +46,7 @@ function stopOnSignal({ stop, log }: RunningServer): void {
       },
     );
   };
-  process.on('SIGINT', told).on('SIGTERM', told);
+  process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
   process.on('uncaughtException', (error) => {
     log.error({ err: error }, 'uncaught exception');

@@ -14,7 +14,7 @@ export interface Metrics extends TableMetrics {
   /** Counts a frame that was refused before a table saw it. */
   frameRejected(code: string): void;
   /** Registers the gauges; they are read on every scrape. */
-  watch(census: () => ServiceStats, sockets: () => number): void;
+  watch(stats: () => ServiceStats, sockets: () => number): void;
 }
 
 export function openMetrics(): Metrics {
@@ -25,7 +25,7 @@ export function openMetrics(): Metrics {
     text: () => registry.metrics(),
     ...tableMetricsIn(registry),
     ...countersIn(registry),
-    watch: (census, sockets) => addGauges(registry, census, sockets),
+    watch: (stats, sockets) => addGauges(registry, stats, sockets),
   };
 }
 
@@ -33,26 +33,26 @@ function tableMetricsIn(register: Registry): TableMetrics {
   const registers = [register];
   const commands = new Histogram({
     name: 'topsail_command_seconds',
-    help: 'From taking a command to its answer, by command and outcome',
+    help: 'From receiving a command to its answer, by command and outcome',
     labelNames: ['command', 'outcome'],
     buckets: SECONDS,
     registers,
   });
   const commits = new Histogram({
     name: 'topsail_commit_seconds',
-    help: 'Until a commit is on disk',
+    help: 'Duration of a commit until it is on disk',
     buckets: SECONDS,
     registers,
   });
   const writes = new Histogram({
     name: 'topsail_commit_writes',
-    help: 'How much is written in one commit',
+    help: 'Writes per commit',
     buckets: WRITES,
     registers,
   });
   const thoughts = new Histogram({
     name: 'topsail_thought_seconds',
-    help: 'How long bots think, and whether they were hurried',
+    help: 'Thinking time of bots, and whether a fallback move was played',
     labelNames: ['hurried'],
     buckets: SECONDS,
     registers,
@@ -73,13 +73,13 @@ function countersIn(register: Registry): Pick<Metrics, 'httpAnswered' | 'frameRe
   const registers = [register];
   const answers = new Counter({
     name: 'topsail_http_answers_total',
-    help: 'Answers by HTTP, by status',
+    help: 'HTTP answers by status',
     labelNames: ['status'],
     registers,
   });
   const refusals = new Counter({
     name: 'topsail_frames_turned_away_total',
-    help: 'Frames refused before anybody acted on them, by code',
+    help: 'Frames refused before they reached a table, by code',
     labelNames: ['code'],
     registers,
   });
@@ -89,7 +89,7 @@ function countersIn(register: Registry): Pick<Metrics, 'httpAnswered' | 'frameRe
   };
 }
 
-function addGauges(register: Registry, census: () => ServiceStats, sockets: () => number): void {
+function addGauges(register: Registry, stats: () => ServiceStats, sockets: () => number): void {
   const gauge = (name: string, help: string, count: () => number) =>
     new Gauge({
       name,
@@ -100,9 +100,9 @@ function addGauges(register: Registry, census: () => ServiceStats, sockets: () =
       },
     });
   gauge('topsail_sockets', 'Open WebSockets', sockets);
-  gauge('topsail_tables_live', 'Tables in memory', () => census().tables.loaded);
-  gauge('topsail_tables_watched', 'Tables somebody looks at', () => census().tables.watched);
-  gauge('topsail_bots_thinking', 'Bots that think', () => census().bots.thinking);
-  gauge('topsail_bots_waiting', 'Bots that wait for a thread to think in', () => census().bots.waiting);
-  gauge('topsail_lobby_watchers', 'Connections that watch the lobby', () => census().lobbyWatchers);
+  gauge('topsail_tables_live', 'Tables in memory', () => stats().tables.loaded);
+  gauge('topsail_tables_watched', 'Tables with viewers', () => stats().tables.watched);
+  gauge('topsail_bots_thinking', 'Bots that think', () => stats().bots.thinking);
+  gauge('topsail_bots_waiting', 'Bots that wait for a thread', () => stats().bots.waiting);
+  gauge('topsail_lobby_watchers', 'Connections that watch the lobby', () => stats().lobbyWatchers);
 }

@@ -5,6 +5,7 @@ import type { Config } from './config/config.ts';
 import type { TableService } from './table-service/table-service.ts';
 import { makeRequestHandler } from './http/request-handler.ts';
 import type { StaticFiles } from './http/static-files.ts';
+import { pageRoutes } from './http/page-routes.ts';
 import { peopleRoutes } from './http/people-routes.ts';
 import { replyAndClose, malformedReply } from './http/reply.ts';
 import { statusRoutes } from './http/status-routes.ts';
@@ -52,8 +53,8 @@ export function makeServer(parts: ServerParts): Server {
   const addresses = new AddressLimits(config);
   const stopping = new AbortController();
   const http = createHttpServer(parts, connections, addresses, stopping.signal);
-  const tidying = setInterval(() => addresses.dropUnused(), CLEANUP_INTERVAL);
-  tidying.unref();
+  const cleanup = setInterval(() => addresses.dropUnused(), CLEANUP_INTERVAL);
+  cleanup.unref();
   metrics.watch(
     () => tables.stats(),
     () => connections.size,
@@ -62,7 +63,7 @@ export function makeServer(parts: ServerParts): Server {
     listen: () => listen(http, config),
     close: async () => {
       stopping.abort();
-      clearInterval(tidying);
+      clearInterval(cleanup);
       const closed = new Promise<void>((done) => http.close(() => done()));
       await tables.stop();
       for (const connection of connections.all()) connection.closeForShutdown();
@@ -74,7 +75,7 @@ export function makeServer(parts: ServerParts): Server {
 }
 
 function createHttpServer(
-  { config, store, tables, metrics, log, files: pages }: ServerParts,
+  { config, store, tables, metrics, log, files }: ServerParts,
   connections: Connections,
   addresses: AddressLimits,
   stopping: AbortSignal,
@@ -85,8 +86,9 @@ function createHttpServer(
     ...statusRoutes({ store, metrics, metricsOpen: config.metricsOpen, isStopping }),
     ...peopleRoutes(people, (person) => connections.updatePerson(person)),
     ...tableRoutes(tables, people),
+    ...pageRoutes(store, files),
   ];
-  const front = makeRequestHandler({ config, routes, files: pages, addresses, metrics, log });
+  const handleRequest = makeRequestHandler({ config, routes, files, addresses, metrics, log });
   const upgradeHandler = new UpgradeHandler({
     config,
     people,
@@ -97,7 +99,7 @@ function createHttpServer(
     log,
     isStopping,
   });
-  const http = createServer(HTTP_LIMITS, (request, response) => void front(request, response));
+  const http = createServer(HTTP_LIMITS, (request, response) => void handleRequest(request, response));
   http.timeout = IDLE_TIMEOUT;
   http.maxConnections = config.connections;
   http.on('error', (error) => log.error({ err: error }, 'the HTTP server failed'));

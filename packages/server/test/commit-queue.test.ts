@@ -6,8 +6,8 @@ const nothing = (): void => undefined;
 const metrics = { commandAnswered: nothing, committed: nothing, thought: nothing };
 const log = { error: nothing, warn: nothing, info: nothing, debug: nothing };
 
-/** A queue over a disk that gives these verdicts, commit by commit, when it is told to. */
-function queueOver(...commits: readonly (readonly Verdict[])[]) {
+/** A queue with a store that answers each commit with these verdicts when `sync` is called. */
+function queueWith(...commits: readonly (readonly Verdict[])[]) {
   const answers = [...commits];
   const syncs: (() => void)[] = [];
   const commit = (): Promise<readonly Verdict[]> =>
@@ -18,9 +18,9 @@ function queueOver(...commits: readonly (readonly Verdict[])[]) {
   return { queue, write, sync: () => syncs.shift()?.(), turn: () => new Promise(setImmediate) };
 }
 
-describe('the queue', () => {
-  it('gathers what is written in one turn, and settles nothing before it is on disk', async () => {
-    const { write, sync, turn } = queueOver(['stored', 'stored']);
+describe('the commit queue', () => {
+  it('stores the writes of one turn together, and settles nothing before they are on disk', async () => {
+    const { write, sync, turn } = queueWith(['stored', 'stored']);
     const settled: string[] = [];
     for (const table of ['a', 'b']) void write(table).then(() => settled.push(table));
     await turn();
@@ -30,27 +30,27 @@ describe('the queue', () => {
     expect(settled).toEqual(['a', 'b']);
   });
 
-  it('lets each table tell what became of it before the next one hears', async () => {
-    const { write, sync, turn } = queueOver(['stored', 'stored']);
-    const heard: string[] = [];
+  it('lets each table notify its viewers before the next table is notified', async () => {
+    const { write, sync, turn } = queueWith(['stored', 'stored']);
+    const order: string[] = [];
     for (const table of ['a', 'b'])
       void write(table).then(() => {
-        heard.push(`${table} hears`);
-        process.nextTick(() => heard.push(`${table} has told`));
+        order.push(`${table} is stored`);
+        process.nextTick(() => order.push(`${table} has notified`));
       });
     await turn();
     sync();
     await turn();
-    expect(heard).toEqual(['a hears', 'a has told', 'b hears', 'b has told']);
+    expect(order).toEqual(['a is stored', 'a has notified', 'b is stored', 'b has notified']);
   });
 
-  it('stores nothing of a table after a conflict, and keeps what came before it', async () => {
+  it('stores nothing of a table after a conflict, and keeps earlier writes', async () => {
     const {
       queue: commits,
       write,
       sync,
       turn,
-    } = queueOver(['stored', 'conflict', 'stored', 'stored'], ['stored']);
+    } = queueWith(['stored', 'conflict', 'stored', 'stored'], ['stored']);
     const first = ['a', 'a', 'a', 'b'].map(write);
     await turn();
     const later = ['a', 'b'].map(write);

@@ -14,13 +14,13 @@ import { COST_OF_UNREADABLE, COSTS } from '../src/rate-limit/costs.ts';
 
 const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
 
-/** What stands under a heading, up to the next of the same rank. */
+/** The text under a heading, up to the next heading of the same level. */
 function section(title: string): string {
   const [, after = ''] = page.split(`\n## ${title}\n`);
   return after.split('\n## ')[0]!;
 }
 
-/** Every example under a heading, with the name it stands under. */
+/** All examples under a heading, with the name of their subheading. */
 function examples(title: string): { name: string; json: string }[] {
   const parts = section(title).split('\n### ').slice(1);
   return parts.flatMap((part) => {
@@ -29,7 +29,7 @@ function examples(title: string): { name: string; json: string }[] {
   });
 }
 
-/** The first cells of every table under a heading. */
+/** The rows of all tables under a heading whose first cell is code. */
 function rows(title: string): string[][] {
   const lines = section(title).split('\n');
   return lines
@@ -37,7 +37,7 @@ function rows(title: string): string[][] {
     .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')));
 }
 
-/** The programs of these packages, without the lists of codes and without tests. */
+/** The sources of these packages, without tests and without the lists of codes. */
 function sources(...packages: readonly string[]): string[] {
   const root = new URL('../../', import.meta.url);
   return packages.flatMap((name) => {
@@ -49,7 +49,7 @@ function sources(...packages: readonly string[]): string[] {
 }
 
 const names = (title: string): string[] => examples(title).map(({ name }) => name);
-/** The page is in the order of a visit, the checks in the order of how often they are needed. */
+/** In any order: the page describes messages in the order of use, the schemas list frequent ones first. */
 const sameNames = (title: string, literals: readonly string[]): void =>
   expect(names(title).toSorted()).toEqual(literals.toSorted());
 
@@ -74,7 +74,7 @@ describe('the page about the protocol', () => {
     }
   });
 
-  it('has one example of every message to the client, and each has the fields such a message has', () => {
+  it('has one example of every message to the client, and each has exactly the fields of that message', () => {
     expect(names('To the client')).toEqual(frameSchema.options.map(({ entries }) => entries.t.literal));
     for (const { name, json } of examples('To the client'))
       expect(readFrame(json), name).toMatchObject({ ok: true, frame: { t: name } });
@@ -90,14 +90,14 @@ describe('the page about the protocol', () => {
     expect(rows('Refusals').map(([, code]) => code)).toEqual([...SERVER_REFUSAL_CODES, ...REFUSAL_CODES]);
   });
 
-  it('lists no code that nobody gives', () => {
-    const given = sources('engine', 'games', 'protocol', 'server').join('\n');
+  it('lists no code that is never used', () => {
+    const code = sources('engine', 'games', 'protocol', 'server').join('\n');
     const codes = [...SERVER_REFUSAL_CODES, ...REFUSAL_CODES];
-    const never = codes.filter((code) => !new RegExp(`'${code}'(?!:)`).test(given));
-    expect(never).toEqual([]);
+    const unused = codes.filter((one) => !new RegExp(`'${one}'(?!:)`).test(code));
+    expect(unused).toEqual([]);
   });
 
-  it('knows what messages cost, and which version it describes', () => {
+  it('lists the cost of every message and the protocol version', () => {
     const costs = rows('Credits and limits').map(([, message, cost]) => [message, Number(cost)]);
     expect(Object.fromEntries(costs)).toEqual(COSTS);
     expect(section('Credits and limits')).toContain(`| what cannot be read | ${COST_OF_UNREADABLE} |`);

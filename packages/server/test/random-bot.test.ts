@@ -7,7 +7,7 @@ import { scratch } from '@topsail/engine/scratch';
 import { openSqliteStore } from '@topsail/store';
 import { expect, it, onTestFinished } from 'vitest';
 import { newGuest } from '../drills/kit/guest.ts';
-import { Sailor } from '../drills/kit/sailor.ts';
+import { VirtualUser } from '../drills/kit/virtual-user.ts';
 import { until } from '../drills/kit/verdict.ts';
 import { readConfig } from '../src/config/config.ts';
 import { openTableService } from '../src/table-service/open-table-service.ts';
@@ -17,35 +17,35 @@ import { secureRandomBytes } from '../src/random.ts';
 import { makeServer } from '../src/server.ts';
 
 const BOT = fileURLToPath(new URL('../../../examples/random-bot.mjs', import.meta.url));
-const place = scratch();
+const file = scratch();
 
-it('the bot of the examples sits down as a program and plays a whole game', async () => {
+it('the example bot takes a seat as a program and plays a whole game', async () => {
   const at = await openServer();
-  const anne = new Sailor({ at, guest: await newGuest({ at }, 'Anne'), luck: seeded('anne') });
-  await sees(() => anne.client.status === 'online');
+  const anne = new VirtualUser({ at, guest: await newGuest({ at }, 'Anne'), chance: seeded('anne') });
+  await waitUntil(() => anne.client.status === 'online');
   const table = await anne.create({ ruleset: 'jamaica-1', seats: 2 });
   anne.watch(table);
-  await anne.must(table, { k: 'sit', seat: 1, nonce: 'a-nonce-of-anne' });
+  await anne.mustExecute(table, { k: 'sit', seat: 1, nonce: 'a-nonce-of-anne' });
   const shown = () => anne.watches.get(table)!.frame.public;
 
   const bot = spawn(process.execPath, [BOT, `${at}/t/${table}`], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, TOPSAIL_TOKEN: await newProgram(at) },
   });
-  const told = text(bot.stdout);
+  const output = text(bot.stdout);
   const ended = once(bot, 'exit');
-  await sees(() => shown().seats[0]?.occupant.kind === 'person');
+  await waitUntil(() => shown().seats[0]?.occupant.kind === 'person');
   expect(shown().seats[0]?.occupant).toMatchObject({ name: 'Parrot', program: true });
   expect(shown().seats[1]?.occupant).toMatchObject({ name: 'Anne', program: false });
 
-  await anne.must(table, { k: 'start' });
+  await anne.mustExecute(table, { k: 'start' });
   await anne.play(table, () => 0);
   expect(await ended).toEqual([0, null]);
-  expect(JSON.parse(await told)).toEqual(shown().outcome);
+  expect(JSON.parse(await output)).toEqual(shown().outcome);
   anne.client.close();
 });
 
-/** A token for a program, got as docs/protocol.md says. */
+/** Creates a token for a program as described in docs/protocol.md. */
 async function newProgram(at: string): Promise<string> {
   const { cookie } = await newGuest({ at }, 'Owner');
   const answer = await fetch(`${at}/api/program`, {
@@ -56,15 +56,15 @@ async function newProgram(at: string): Promise<string> {
   return ((await answer.json()) as { token: string }).token;
 }
 
-function sees(isSo: () => boolean): Promise<void> {
-  return until(20, isSo, () => 'it was not seen');
+function waitUntil(condition: () => boolean): Promise<void> {
+  return until(20, condition, () => 'the condition was not met');
 }
 
-/** A real server with a real house, until the test is over. */
+/** A real server with a real table service, closed when the test ends. */
 async function openServer(): Promise<string> {
   const read = readConfig(['--port', '0', '--credits', '10000'], {});
-  if (read.ok !== true) throw new Error('the flags are right');
-  const store = openSqliteStore(place('bot.db'));
+  if (read.ok !== true) throw new Error('bad flags');
+  const store = openSqliteStore(file('bot.db'));
   const [log, metrics] = [openLog('warn'), openMetrics()];
   const tables = await openTableService({
     store,

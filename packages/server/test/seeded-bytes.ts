@@ -2,15 +2,15 @@ import { seeded } from '@topsail/engine';
 import { expect } from 'vitest';
 import type { RandomBytes } from '../src/random.ts';
 
-/** Bytes that a text repeats exactly. */
+/** Pseudo-random bytes that depend only on the seed. */
 export function seededBytes(seed: string): RandomBytes {
-  const luck = seeded(seed);
-  return (count) => Buffer.from(Array.from({ length: count }, () => luck.roll(256) - 1));
+  const chance = seeded(seed);
+  return (count) => Buffer.from(Array.from({ length: count }, () => chance.roll(256) - 1));
 }
 
 const opened = new Map<string, number>();
 
-/** Bytes that are the same whenever this test runs, and others each time the test asks for a new source. */
+/** The same bytes in every run of this test; other bytes for each further call in the test. */
 export function bytesOfThisTest(): RandomBytes {
   const name = expect.getState().currentTestName ?? 'no test';
   const count = (opened.get(name) ?? 0) + 1;

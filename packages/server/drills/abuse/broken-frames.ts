@@ -1,13 +1,13 @@
 import type { Chance } from '@topsail/engine';
-import { oneIn, pick } from '../kit/luck.ts';
+import { oneIn, pick } from '../kit/random-choice.ts';
 import { within } from '../kit/verdict.ts';
-import { BareSocket } from './bare-socket.ts';
-import { someAddress, type Villain } from './raider.ts';
-import { bytes } from './rubbish.ts';
+import { RawSocket } from './raw-socket.ts';
+import { randomAddress, type Attacker } from './hostile-client.ts';
+import { bytes } from './malformed.ts';
 
-const PATIENCE_SECONDS = 30;
+const CLOSE_SECONDS = 30;
 
-/** Headers of frames that no WebSocket may send, with what comes after them. */
+/** Frames that violate the WebSocket protocol. */
 const BROKEN: readonly (readonly number[])[] = [
   [0x81, 0x02, 0x7b, 0x7d],
   [0xf1, 0x80, 1, 2, 3, 4],
@@ -23,29 +23,29 @@ const BROKEN: readonly (readonly number[])[] = [
   [0xc1, 0x85, 0, 0, 0, 0, 1, 2, 3, 4, 5],
 ];
 
-/** Opens a WebSocket by hand and breaks its rules; the server must hang up. How many frames were sent is returned. */
-export async function breakFrames(port: number, villain: Villain, luck: Chance): Promise<number> {
-  const bare = new BareSocket(port);
-  bare.write(handshake(port, villain, luck));
-  await bare.answered;
-  if (!bare.heard.startsWith('HTTP/1.1 101 ')) {
-    bare.socket.destroy();
+/** Opens a WebSocket by hand and sends invalid frames; the server must disconnect. Returns how many frames were sent. */
+export async function breakFrames(port: number, attacker: Attacker, chance: Chance): Promise<number> {
+  const raw = new RawSocket(port);
+  raw.write(handshake(port, attacker, chance));
+  await raw.answered;
+  if (!raw.received.startsWith('HTTP/1.1 101 ')) {
+    raw.socket.destroy();
     return 1;
   }
-  bare.write(Buffer.from(pick(luck, BROKEN)));
-  if (oneIn(luck, 2)) bare.write(bytes(luck, 200));
-  bare.socket.end();
-  await within(PATIENCE_SECONDS, () => 'a WebSocket whose rules are broken stays open', bare.closed);
+  raw.write(Buffer.from(pick(chance, BROKEN)));
+  if (oneIn(chance, 2)) raw.write(bytes(chance, 200));
+  raw.socket.end();
+  await within(CLOSE_SECONDS, () => 'a WebSocket stays open after an invalid frame', raw.closed);
   return 2;
 }
 
-function handshake(port: number, { cookie }: Villain, luck: Chance): string {
+function handshake(port: number, { cookie }: Attacker, chance: Chance): string {
   const lines = [
     'GET /ws HTTP/1.1',
     `Host: 127.0.0.1:${port}`,
     `Origin: http://127.0.0.1:${port}`,
     `Cookie: ${cookie}`,
-    `X-Forwarded-For: ${someAddress(luck)}`,
+    `X-Forwarded-For: ${randomAddress(chance)}`,
     'Connection: Upgrade',
     'Upgrade: websocket',
     'Sec-WebSocket-Version: 13',

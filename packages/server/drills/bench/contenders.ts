@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DATABASE_FILE } from '@topsail/store';
 import { scratchFolder } from '../kit/scratch.ts';
-import type { Sizes, Tongue } from './load/job.ts';
+import type { Sizes, LoadProtocol } from './load/job.ts';
 
 /** Beside the bundled drills. */
 const TOPSAIL = fileURLToPath(new URL('../main.js', import.meta.url));
 const BENCH = fileURLToPath(new URL('../../../../bench/server/', import.meta.url));
 const RIVALS = join(BENCH, 'rivals');
 
-/** A load is a crowd from one address in a hurry, which the usual limits are there to prevent. */
+/** The load comes from one address, fast, which the default limits prevent. */
 const LIMITS = [
   ...['--credits', '1000000', '--connections', '100000', '--connections-per-address', '100000'],
   ...['--bot-threads', '1', '--log', 'error'],
@@ -19,7 +19,7 @@ const LIMITS = [
 export const CONTENDERS = ['floor', 'durable', 'topsail', 'boardgame.io', 'colyseus'] as const;
 export type Contender = (typeof CONTENDERS)[number];
 
-/** What each of them is, in a few words. */
+/** The name of each server in the report. */
 export const ABOUT: Readonly<Record<Contender, string>> = {
   floor: 'bare ws, the floor',
   durable: 'bare ws + group commit',
@@ -28,52 +28,52 @@ export const ABOUT: Readonly<Record<Contender, string>> = {
   colyseus: 'Colyseus, volatile',
 };
 
-/** How frames, commands and rows look in our own server, so that the others have them alike. */
-export interface Likeness {
+/** Sizes and state measured at our own server; the other servers get the same. */
+export interface Reference {
   readonly sizes: Sizes;
-  /** What all may see at a table, as JSON. */
+  /** The public part of a table, as JSON. */
   readonly state: string;
 }
 
-/** How a contender is started, and how one talks to it. */
-export interface Entrance {
+/** How a server is started, and the protocol it speaks. */
+export interface ServerSetup {
   readonly args: readonly string[];
-  readonly tongue: Tongue;
+  readonly protocol: LoadProtocol;
   readonly database: string | null;
 }
 
 let scratch: string | undefined;
 
-/** A folder of its own, gone when the bench is. */
+/** A new folder, removed when the bench ends. */
 export function freshFolder(): string {
   scratch ??= scratchFolder();
   return mkdtempSync(join(scratch, 'run-'));
 }
 
-/** Our own server with a fresh data folder, or one that has been used. */
-export function topsail(folder = freshFolder()): Entrance {
+/** Our own server with a new data folder, or with an existing one. */
+export function topsail(folder = freshFolder()): ServerSetup {
   const args = [TOPSAIL, '--host', '127.0.0.1', '--port', '0', '--data', folder, ...LIMITS];
-  return { args, tongue: 'topsail', database: join(folder, DATABASE_FILE) };
+  return { args, protocol: 'topsail', database: join(folder, DATABASE_FILE) };
 }
 
-export function entranceOf(contender: Contender, { sizes, state }: Likeness): Entrance {
+export function setupOf(contender: Contender, { sizes, state }: Reference): ServerSetup {
   const bare = [join(BENCH, 'floor/broadcast.mjs'), String(Math.round(sizes.frame))];
   const row = String(Math.round(sizes.row));
   switch (contender) {
     case 'topsail':
       return topsail();
     case 'floor':
-      return { args: [...bare, row], tongue: 'bare', database: null };
+      return { args: [...bare, row], protocol: 'bare', database: null };
     case 'durable':
-      return { args: [...bare, row, join(freshFolder(), 'rows.db')], tongue: 'bare', database: null };
+      return { args: [...bare, row, join(freshFolder(), 'rows.db')], protocol: 'bare', database: null };
     case 'boardgame.io':
       return {
         args: [join(RIVALS, 'boardgame-io.mjs'), inFile(state)],
-        tongue: 'boardgame-io',
+        protocol: 'boardgame-io',
         database: null,
       };
     case 'colyseus':
-      return { args: [join(RIVALS, 'colyseus.mjs'), inFile(state)], tongue: 'colyseus', database: null };
+      return { args: [join(RIVALS, 'colyseus.mjs'), inFile(state)], protocol: 'colyseus', database: null };
   }
 }
 
@@ -83,7 +83,7 @@ function inFile(state: string): string {
   return file;
 }
 
-/** Where the other frameworks are installed, and whether they are. */
+/** The folder of the other frameworks, and whether they are installed. */
 export const rivals = {
   folder: RIVALS,
   isInstalled: (): boolean => existsSync(join(RIVALS, 'node_modules/.package-lock.json')),

@@ -4,40 +4,40 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { topsail } from './contenders.ts';
 import { residentBytes } from './load/usage.ts';
 import type { Options } from './options.ts';
-import { served } from './served.ts';
-import { inCrowd } from './session.ts';
+import { withServer } from './with-server.ts';
+import { runCrowd } from './session.ts';
 
 const MEGABYTE = 1e6;
 const KILOBYTE = 1e3;
-/** A server that has just started still tidies up. */
+/** After the start a server's memory still changes for a moment. */
 const SETTLING_MILLISECONDS = 1500;
 
-/** What tables cost in one process; null where the system does not tell. */
+/** The memory of tables in one process; null where the system does not report it. */
 export interface CrowdFigures {
   readonly tables: number;
   readonly sockets: number;
   readonly megabytes: number | null;
   readonly kilobytesPerSocket: number | null;
   readonly kilobytesPerLiveTable: number | null;
-  /** After a start, when all of them are only rows. */
+  /** After a restart, when all tables are only rows. */
   readonly kilobytesPerIdleTable: number | null;
   /** For each table, in the database and its log. */
   readonly kilobytesOnDisk: number;
-  readonly megabytesWhenForgotten: number | null;
-  /** From a command to the last other client, paced, with all tables open. */
+  readonly megabytesAfterUnloading: number | null;
+  /** Latency of a paced command with all tables open, in milliseconds. */
   readonly p99: number;
 }
 
-/** Opens as many tables as asked for in one server, with a game running at each, and weighs them. */
-export async function weighCrowd(options: Options): Promise<CrowdFigures> {
+/** Opens many tables with running games in one server, and measures their memory. */
+export async function measureCrowd(options: Options): Promise<CrowdFigures> {
   const { args, database } = topsail();
   if (database === null) throw new Error('our own server has a database');
-  const { crowd: tables, seconds, paced: perSecond, waitsForForgetting } = options;
-  const { fresh, seen } = await served(args, async ({ at, pid }) => ({
+  const { crowd: tables, seconds, paced: perSecond, waitsForUnloading } = options;
+  const { fresh, seen } = await withServer(args, async ({ at, pid }) => ({
     fresh: await settled(pid),
-    seen: await inCrowd({ at, pid, database, tables, seconds, perSecond, waitsForForgetting }),
+    seen: await runCrowd({ at, pid, database, tables, seconds, perSecond, waitsForUnloading }),
   }));
-  const idle = await served(topsail(dirname(database)).args, ({ pid }) => settled(pid));
+  const idle = await withServer(topsail(dirname(database)).args, ({ pid }) => settled(pid));
   return {
     ...{ tables, sockets: seen.sockets, p99: seen.p99 },
     megabytes: inUnits(seen.live, MEGABYTE),
@@ -45,7 +45,7 @@ export async function weighCrowd(options: Options): Promise<CrowdFigures> {
     kilobytesPerLiveTable: each(seen.connected, seen.live, tables),
     kilobytesPerIdleTable: each(fresh, idle, tables),
     kilobytesOnDisk: sizeOnDisk(database) / tables / KILOBYTE,
-    megabytesWhenForgotten: inUnits(seen.forgotten, MEGABYTE),
+    megabytesAfterUnloading: inUnits(seen.unloaded, MEGABYTE),
   };
 }
 

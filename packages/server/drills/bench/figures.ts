@@ -2,7 +2,7 @@ import { CONTENDERS, type Contender } from './contenders.ts';
 import type { PhaseFigures } from './load/job.ts';
 import type { Run } from './measure.ts';
 
-/** One kind of load on one server: medians over the rounds, and of ratios within a round. */
+/** One kind of load on one server: medians of all rounds. Ratios are taken within a round. */
 export interface Figures {
   readonly perSecond: number;
   readonly ofFloor: number;
@@ -11,7 +11,7 @@ export interface Figures {
   readonly p99OfFloor: number;
   readonly serverCores: number | null;
   readonly loadCores: number;
-  /** The server's processor time for a command, in microseconds. */
+  /** The server's CPU time per command, in microseconds. */
   readonly microseconds: number | null;
   readonly megabytes: number | null;
 }
@@ -61,7 +61,7 @@ export function figuresOf(own: readonly Run[], all: readonly Run[], phase: numbe
   const pairs = own.map((run) => [phaseOf(run, phase), phaseOf(floorOf(run, all), phase)] as const);
   const middle = (measure: (own: PhaseFigures, floor: PhaseFigures) => number): number =>
     median(pairs.map(([figures, floor]) => measure(figures, floor)));
-  const told = (measure: (own: PhaseFigures) => number | null): number | null =>
+  const middleOrNull = (measure: (own: PhaseFigures) => number | null): number | null =>
     pairs.some(([figures]) => measure(figures) === null)
       ? null
       : middle((figures) => measure(figures) ?? NaN);
@@ -71,12 +71,12 @@ export function figuresOf(own: readonly Run[], all: readonly Run[], phase: numbe
     p50: middle(({ milliseconds }) => milliseconds.p50),
     p99: middle(({ milliseconds }) => milliseconds.p99),
     p99OfFloor: middle((figures, floor) => figures.milliseconds.p99 / floor.milliseconds.p99),
-    serverCores: told(({ cores }) => cores.server),
+    serverCores: middleOrNull(({ cores }) => cores.server),
     loadCores: middle(({ cores }) => cores.load),
-    microseconds: told(({ cores, perSecond }) =>
+    microseconds: middleOrNull(({ cores, perSecond }) =>
       cores.server === null ? null : (cores.server / perSecond) * 1e6,
     ),
-    megabytes: told(({ serverBytes }) => (serverBytes === null ? null : serverBytes / 1e6)),
+    megabytes: middleOrNull(({ serverBytes }) => (serverBytes === null ? null : serverBytes / 1e6)),
   };
 }
 

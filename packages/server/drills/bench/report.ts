@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import type { Likeness } from './contenders.ts';
+import type { Reference } from './contenders.ts';
 import { ABOUT } from './contenders.ts';
 import type { CrowdFigures } from './crowd.ts';
 import { casesOf, figuresOf, median, type CaseFigures, type Figures } from './figures.ts';
@@ -10,17 +10,17 @@ export interface Report {
   readonly date: string;
   readonly machine: string;
   readonly options: Options;
-  readonly sizes: Likeness['sizes'];
+  readonly sizes: Reference['sizes'];
   readonly cases: readonly CaseFigures[];
   readonly inserts: readonly InsertRun[];
-  /** Paced for minutes: the floor and ours. */
+  /** The long paced run of the floor and of our own server. */
   readonly long: readonly { readonly contender: string; readonly figures: Figures }[];
   readonly crowd: CrowdFigures | null;
 }
 
 export function reportOf(
   options: Options,
-  { sizes }: Likeness,
+  { sizes }: Reference,
   measured: {
     readonly runs: readonly Run[];
     readonly inserts: readonly InsertRun[];
@@ -109,19 +109,26 @@ function cells(name: string, figures: Figures): string[] {
     figures;
   return [
     ...[name, whole(perSecond), ofFloor.toFixed(2), p50.toFixed(2), p99.toFixed(2), p99OfFloor.toFixed(2)],
-    ...[told(serverCores, 2), loadCores.toFixed(2), told(microseconds, 0), told(megabytes, 0)],
+    ...[
+      figureText(serverCores, 2),
+      loadCores.toFixed(2),
+      figureText(microseconds, 0),
+      figureText(megabytes, 0),
+    ],
   ];
 }
 
 function crowdText(crowd: CrowdFigures): string {
   const { tables, sockets, p99 } = crowd;
-  const forgotten = crowd.megabytesWhenForgotten;
+  const unloaded = crowd.megabytesAfterUnloading;
   return [
     `${whole(tables)} tables with a running game each, watched by their four players through ${whole(sockets)} sockets (a`,
-    `host's socket for every table, and players who sit at many): ${told(crowd.megabytes, 0)} MB; p99 paced ${p99.toFixed(2)} ms.`,
-    `A socket costs ${told(crowd.kilobytesPerSocket, 1)} kB, a live table ${told(crowd.kilobytesPerLiveTable, 1)} kB; an idle table, which is only rows,`,
-    `${told(crowd.kilobytesPerIdleTable, 2)} kB of memory and ${crowd.kilobytesOnDisk.toFixed(1)} kB on disk.`,
-    ...(forgotten === null ? [] : [`All left, all tables were forgotten: ${told(forgotten, 0)} MB.`]),
+    `host's socket for every table, and players who sit at many): ${figureText(crowd.megabytes, 0)} MB; p99 paced ${p99.toFixed(2)} ms.`,
+    `A socket costs ${figureText(crowd.kilobytesPerSocket, 1)} kB, a live table ${figureText(crowd.kilobytesPerLiveTable, 1)} kB; an idle table, which is only rows,`,
+    `${figureText(crowd.kilobytesPerIdleTable, 2)} kB of memory and ${crowd.kilobytesOnDisk.toFixed(1)} kB on disk.`,
+    ...(unloaded === null
+      ? []
+      : [`After all clients left and all tables were unloaded: ${figureText(unloaded, 0)} MB.`]),
   ].join('\n');
 }
 
@@ -131,7 +138,7 @@ function checkedText({ cases }: Report): string {
   return `Checked: ${sum(({ commands }) => commands)} commands; ${sum(({ viewsChecked }) => viewsChecked)} last views equal to what was stored or counted.`;
 }
 
-function told(figure: number | null, digits: number): string {
+function figureText(figure: number | null, digits: number): string {
   return figure === null ? '-' : figure.toFixed(digits);
 }
 
@@ -139,7 +146,7 @@ function whole(number: number): string {
   return Math.round(number).toLocaleString('en');
 }
 
-/** The first column to the left, the others to the right. */
+/** Aligns the first column to the left, the others to the right. */
 function columns(table: readonly (readonly string[])[]): string {
   const widths = (table[0] ?? []).map((_, i) => Math.max(...table.map((row) => row[i]?.length ?? 0)));
   const pad = (cell: string, i: number): string => {

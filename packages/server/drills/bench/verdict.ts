@@ -2,12 +2,12 @@ import type { Contender } from './contenders.ts';
 import type { CaseFigures } from './figures.ts';
 import type { Report } from './report.ts';
 
-/** What the server should reach, with the whole product on. */
+/** What the server should reach with all its features. */
 const AIMS = { ofFloor: 0.5, timesBoardgameIo: 2.5, p99OfFloor: 3, crowd: 10_000, megabytes: 1000 } as const;
 
 interface Aim {
   readonly name: string;
-  /** Undefined when this run cannot tell. */
+  /** Undefined when this run did not measure it. */
   readonly isMet: boolean | undefined;
   readonly found: string;
 }

@@ -1,73 +1,73 @@
 import { join } from 'node:path';
 import { readSqliteStore } from '@topsail/store';
 import { audit } from '../kit/audit.ts';
-import { Fleet } from '../kit/fleet.ts';
+import { Simulation } from '../kit/simulation.ts';
 import { newGuest } from '../kit/guest.ts';
-import { lookAt } from '../kit/second-look.ts';
+import { openWindow } from '../kit/new-windows.ts';
 import { scratchFolder } from '../kit/scratch.ts';
 import { ServerProcess } from '../kit/server-process.ts';
 import { must, progress, until } from '../kit/verdict.ts';
 import { SmallDisk } from './small-disk.ts';
 
 const MEGABYTES = 16;
-const CREWS = 4;
-/** People in all seats: if every table waited for a bot whose move cannot be stored, nobody would be left to be refused. */
+const GROUPS = 4;
+/** People in all seats: a table that waits for a bot, whose move cannot be stored, would never send a command to refuse. */
 const PLAYERS = 6;
 const REFUSALS = 40;
 const COMMANDS = 100;
 const SECONDS = 60;
 
-/** Fills the disk under a server's feet and makes room again. Returns what to say of it. */
+/** Fills the disk of a running server, then frees it again. Returns a sentence for the verdict. */
 export async function fillDisk(seed: string): Promise<string> {
   const disk = SmallDisk.mount(join(scratchFolder(), 'disk'), MEGABYTES);
-  if (disk === undefined) return 'full disk not tried (mounting a small one needs root)';
+  if (disk === undefined) return 'full disk not tested (mounting a small disk needs root)';
   const server = await ServerProcess.start(join(disk.folder, 'data'));
-  const fleet = await Fleet.muster({
+  const simulation = await Simulation.start({
     server,
     seed: `${seed} full`,
-    crews: CREWS,
+    groups: GROUPS,
     players: PLAYERS,
     pause: 20,
   });
   const newcomer = await newGuest(server, 'Newcomer');
-  await acknowledged(fleet, COMMANDS);
+  await acknowledged(simulation, COMMANDS);
   progress('the disk is full');
   disk.fill();
   await until(
     SECONDS,
-    () => fleet.refusals('store/full') >= REFUSALS,
-    () => `only ${fleet.refusals('store/full')} commands were refused on a full disk`,
+    () => simulation.refusals('store/full') >= REFUSALS,
+    () => `only ${simulation.refusals('store/full')} commands were refused on a full disk`,
   );
   await checkHealth(server);
-  const looker = await lookAt(server, newcomer, fleet.openTables);
-  looker.client.close();
-  progress('there is room again');
+  const window = await openWindow(server, newcomer, simulation.openTables);
+  window.client.close();
+  progress('the disk has space again');
   disk.empty();
-  await acknowledged(fleet, fleet.acknowledged.count + COMMANDS);
-  await fleet.rest();
+  await acknowledged(simulation, simulation.acknowledged.count + COMMANDS);
+  await simulation.settle();
   const store = readSqliteStore(server.database);
-  await fleet.acknowledged.check(store);
-  await audit(store, fleet.sailors);
+  await simulation.acknowledged.check(store);
+  await audit(store, simulation.users);
   await store.close();
-  fleet.disband();
+  simulation.close();
   await server.kill();
-  // Those of a full disk were to be expected.
-  server.troubles.length = 0;
-  return `full disk: ${fleet.refusals('store/full')} refused, played on`;
+  // Errors of a full disk are expected.
+  server.errors.length = 0;
+  return `full disk: ${simulation.refusals('store/full')} refused, then play continued`;
 }
 
-function acknowledged(fleet: Fleet, count: number): Promise<void> {
+function acknowledged(simulation: Simulation, count: number): Promise<void> {
   return until(
     SECONDS,
-    () => fleet.acknowledged.count >= count,
-    () => `play did not go on: ${fleet.acknowledged.count} of ${count} commands`,
+    () => simulation.acknowledged.count >= count,
+    () => `play did not continue: ${simulation.acknowledged.count} of ${count} commands`,
   );
 }
 
-/** It lives, and says that it should be spared for now. */
+/** With a full disk the server is healthy but not ready. */
 async function checkHealth({ at }: ServerProcess): Promise<void> {
   const health = await fetch(`${at}/healthz`);
-  must(health.status === 200, () => `the health of a server with a full disk is ${health.status}`);
+  must(health.status === 200, () => `a server with a full disk answers /healthz with ${health.status}`);
   const ready = await fetch(`${at}/readyz`);
-  must(ready.status >= 500, () => `a server with a full disk says that it is ready: ${ready.status}`);
+  must(ready.status >= 500, () => `a server with a full disk answers /readyz with ${ready.status}`);
 }

@@ -1,16 +1,16 @@
 const HEADER = 32;
 const FRAME_HEADER = 24;
-/** The log's checksums read words with the last byte first; with this in its header, with the first byte first. */
-const FIRST_BYTE_FIRST = 0x377f0683;
+/** The magic number of a log whose checksums are big-endian; otherwise they are little-endian. */
+const BIG_ENDIAN = 0x377f0683;
 
 export interface LogEnd {
-  /** Where the last whole commit in SQLite's write-ahead log ends: what lies behind is of no account. */
+  /** Where the last complete commit in SQLite's write-ahead log ends; SQLite ignores everything after it. */
   readonly end: number;
-  /** How long a frame is. */
+  /** The length of a frame in bytes. */
   readonly frame: number;
 }
 
-/** Reads a log as SQLite does when it recovers from it (sqlite.org/fileformat2.html, 4.1 to 4.4). */
+/** Reads a log as SQLite does during recovery (sqlite.org/fileformat2.html, 4.1 to 4.4). */
 export function endOfLog(log: Buffer): LogEnd {
   const frame = FRAME_HEADER + log.readUInt32BE(8);
   const sum = new Checksum(log);
@@ -26,16 +26,16 @@ export function endOfLog(log: Buffer): LogEnd {
   return { end, frame };
 }
 
-/** Over all frames so far, begun with the header's own. */
+/** The running checksum over all frames, starting with the header's. */
 class Checksum {
   readonly #log: Buffer;
-  readonly #isFirstByteFirst: boolean;
+  readonly #isBigEndian: boolean;
   #even: number;
   #odd: number;
 
   constructor(log: Buffer) {
     this.#log = log;
-    this.#isFirstByteFirst = log.readUInt32BE(0) === FIRST_BYTE_FIRST;
+    this.#isBigEndian = log.readUInt32BE(0) === BIG_ENDIAN;
     this.#even = log.readUInt32BE(24);
     this.#odd = log.readUInt32BE(28);
   }
@@ -52,6 +52,6 @@ class Checksum {
   }
 
   #word(at: number): number {
-    return this.#isFirstByteFirst ? this.#log.readUInt32BE(at) : this.#log.readUInt32LE(at);
+    return this.#isBigEndian ? this.#log.readUInt32BE(at) : this.#log.readUInt32LE(at);
   }
 }

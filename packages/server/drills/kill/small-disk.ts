@@ -14,7 +14,7 @@ export class SmallDisk {
     this.#ballast = join(folder, 'ballast');
   }
 
-  /** Undefined where none can be had: mounting one takes Linux, and root. */
+  /** Undefined when it cannot be mounted: that needs Linux and root. */
   static mount(folder: string, megabytes: number): SmallDisk | undefined {
     mkdirSync(folder);
     try {
@@ -29,7 +29,7 @@ export class SmallDisk {
     return disk;
   }
 
-  /** Leaves no room for another page. */
+  /** Leaves no space for another page. */
   fill(): void {
     const file = openSync(this.#ballast, 'a');
     const chunk = Buffer.alloc(CHUNK);
@@ -42,12 +42,12 @@ export class SmallDisk {
     }
   }
 
-  /** Makes room again. */
+  /** Frees the space. */
   empty(): void {
     rmSync(this.#ballast, { force: true });
   }
 
-  /** Lazily, for whoever still has a file open in it. */
+  /** Lazily, because the server may still have files open. */
   #unmount(): void {
     execFileSync('umount', ['--lazy', this.folder], { stdio: 'ignore' });
   }

@@ -5,17 +5,17 @@ import { scratchFolder } from '../kit/scratch.ts';
 import { must } from '../kit/verdict.ts';
 import { endOfLog } from './log-end.ts';
 
-/** How the last frame was left: the file ends in the middle of it, or its second half never reached the disk. */
+/** How the last frame is torn: the file ends in the middle of it, or its second half is zeros. */
 export type Tear = 'cut' | 'blank';
 
-/** The command of the commit that is torn. It must never be seen again. */
+/** The command id in the torn commit. It must never appear again. */
 const TORN = 'torn';
 const ALL = 1_000_000;
 
 /**
- * Leaves the log of a killed server as a power cut does in the middle of one more commit. That is sound, because nobody
- * can have been told of this commit: the server's own store makes it on a copy, after the server has died, and only the
- * last frame of it is torn. Every byte of what the server itself has written and synced stays as it was.
+ * Leaves the log of a killed server as a power failure does in the middle of one more commit. No client was told of this
+ * commit: the store makes it on a copy after the server is dead, and only its last frame is torn. All bytes that the server
+ * itself wrote and synced stay unchanged.
  */
 export async function tear(file: string, how: Tear): Promise<void> {
   const copy = join(scratchFolder(), 'copy.db');
@@ -26,10 +26,10 @@ export async function tear(file: string, how: Tear): Promise<void> {
   const log = readFileSync(`${copy}-wal`);
   await store.close();
   const { end, frame } = endOfLog(log);
-  must(end > before, () => 'the commit to be torn was not written behind the others');
-  const left = torn(log.subarray(0, end), frame / 2, how);
-  must(endOfLog(left).end === before, () => 'the commit was not torn');
-  writeFileSync(`${file}-wal`, left);
+  must(end > before, () => 'the commit to be torn was not appended to the log');
+  const tornLog = torn(log.subarray(0, end), frame / 2, how);
+  must(endOfLog(tornLog).end === before, () => 'the commit was not torn');
+  writeFileSync(`${file}-wal`, tornLog);
 }
 
 async function commitOneMore(store: Store): Promise<void> {
@@ -49,7 +49,7 @@ function torn(log: Buffer, half: number, how: Tear): Buffer {
   return how === 'cut' ? whole : Buffer.concat([whole, Buffer.alloc(half)]);
 }
 
-/** A torn commit is no commit: nothing of it may be seen. */
+/** Checks that nothing of a torn commit is in the store. */
 export async function checkTorn(store: Store): Promise<void> {
   for (const table of await store.tableIds('', ALL)) {
     const rows = await store.entries(table, 0);

@@ -4,24 +4,24 @@ import type { VisibleChange, PublicPart, TableFrame } from '@topsail/protocol';
 import { examine, type EntryRow, type Store, type TableRow } from '@topsail/store';
 import { loadTable } from '../../src/table/history/load-table.ts';
 import { publicPart } from '../../src/table/viewers/visible-parts.ts';
-import { knownWorld, type KnownRow } from './known-world.ts';
+import { visibleRows, type VisibleRow } from './visible-rows.ts';
 import { Replay } from './replay.ts';
-import type { Sailor, Watch } from './sailor.ts';
+import type { VirtualUser, Watch } from './virtual-user.ts';
 import { must } from './verdict.ts';
 
 const ALL = 1_000_000;
 
-/** How much was looked at. */
-export interface Audited {
+/** How much was checked. */
+export interface AuditCounts {
   readonly tables: number;
   readonly entries: number;
 }
 
 /**
- * Everything that is stored replays by the rules, also to the doctor's eye; the server loads it as the same; and it is
- * what every client was last shown.
+ * Checks that every stored table replays by the rules and has no findings of the doctor, that the server loads it to the
+ * same state, and that every client was last shown that state.
  */
-export async function audit(store: Store, sailors: readonly Sailor[]): Promise<Audited> {
+export async function audit(store: Store, users: readonly VirtualUser[]): Promise<AuditCounts> {
   const { findings, unreplayable } = await examine(store);
   must(findings.length === 0, () => `the doctor finds ${JSON.stringify(findings[0])}`);
   must(unreplayable.length === 0, () => `the doctor cannot replay ${JSON.stringify(unreplayable[0])}`);
@@ -29,22 +29,22 @@ export async function audit(store: Store, sailors: readonly Sailor[]): Promise<A
   let entries = 0;
   for (const id of ids) {
     const row = await store.table(id);
-    if (row === undefined) throw new Error(`${id} is listed and not there`);
-    entries += await auditTable(store, row, sailors);
+    if (row === undefined) throw new Error(`${id} is listed but has no row`);
+    entries += await auditTable(store, row, users);
   }
   return { tables: ids.length, entries };
 }
 
-async function auditTable(store: Store, row: TableRow, sailors: readonly Sailor[]): Promise<number> {
+async function auditTable(store: Store, row: TableRow, users: readonly VirtualUser[]): Promise<number> {
   const rows = await store.entries(row.table, 0);
   checkCommands(row.table, rows);
-  const watches = sailors.flatMap(({ watches }) => watches.get(row.table) ?? []);
-  for (const watch of watches) checkHappenings(row.table, watch);
-  checkTold(row.table, watches);
-  for (const [seat, own] of bySeat(watches)) checkSeen(row, knownWorld(row, rows, seat), own);
+  const watches = users.flatMap(({ watches }) => watches.get(row.table) ?? []);
+  for (const watch of watches) checkVersionOrder(row.table, watch);
+  checkSameChanges(row.table, watches);
+  for (const [seat, own] of bySeat(watches)) checkLastFrames(row, visibleRows(row, rows, seat), own);
   await checkLoaded(store, row, rows);
   const open = watches.filter(({ close }) => close !== undefined).map(({ frame }) => frame);
-  await checkServed(store, row, open);
+  await checkPublicParts(store, row, open);
   return rows.length;
 }
 
@@ -55,12 +55,12 @@ function bySeat(watches: readonly Watch[]): Map<Seat | null, Watch[]> {
   return all;
 }
 
-/** Everybody in this seat was last shown a version of the table as it is to them, and looks at the newest if they still do. */
-function checkSeen(row: TableRow, world: readonly KnownRow[], watches: readonly Watch[]): void {
+/** The last frame of every window of this seat equals a replay; a window that is still open has the newest version. */
+function checkLastFrames(row: TableRow, rows: readonly VisibleRow[], watches: readonly Watch[]): void {
   const replay = new Replay(row);
-  for (const entry of world) {
+  for (const entry of rows) {
     replay.next(entry);
-    for (const { frame } of watches) if (frame.version === entry.version) replay.checkShown(frame);
+    for (const { frame } of watches) if (frame.version === entry.version) replay.checkFrame(frame);
   }
   for (const { frame, close } of watches)
     must(
@@ -75,20 +75,20 @@ function checkCommands(table: string, rows: readonly EntryRow[]): void {
   for (const { person, command } of rows) {
     if (command === null) continue;
     const key = `${person} ${command}`;
-    must(!done.has(key), () => `${table}: command ${command} was done twice`);
+    must(!done.has(key), () => `${table}: command ${command} was executed twice`);
     done.add(key);
   }
 }
 
-/** Whoever looked from the beginning was told of every version once and in order. */
-function checkHappenings(table: string, { frame, changes }: Watch): void {
-  const told = changes.map(({ version }) => version);
-  const isGapless = told.every((version, i) => version === i + 1) && told.length === frame.version;
-  must(isGapless, () => `${table}: a client at ${frame.version} was told of ${told.join(' ')}`);
+/** A window that was open from the beginning received every version once and in order. */
+function checkVersionOrder(table: string, { frame, changes }: Watch): void {
+  const versions = changes.map(({ version }) => version);
+  const isGapless = versions.every((version, i) => version === i + 1) && versions.length === frame.version;
+  must(isGapless, () => `${table}: a client at ${frame.version} received ${versions.join(' ')}`);
 }
 
-/** Everybody in the same seat was told the same, whether as it happened or when they came back. */
-function checkTold(table: string, watches: readonly Watch[]): void {
+/** All windows of a seat received the same changes, live or after reconnecting. */
+function checkSameChanges(table: string, watches: readonly Watch[]): void {
   const longest = new Map<Seat | null, readonly VisibleChange[]>();
   for (const { frame, changes } of watches) {
     const { seat } = frame.own;
@@ -96,43 +96,43 @@ function checkTold(table: string, watches: readonly Watch[]): void {
     const common = Math.min(known.length, changes.length);
     must(
       isDeepStrictEqual(known.slice(0, common), changes.slice(0, common)),
-      () => `${table}: seat ${seat} was told different things at two windows`,
+      () => `${table}: seat ${seat} received different changes in two windows`,
     );
     if (changes.length > known.length) longest.set(seat, changes);
   }
 }
 
-/** What the server has in memory after a start, with the help of a snapshot, is what the rules alone come to. */
+/** The table as the server loads it, with a snapshot, equals a replay by the rules alone. */
 async function checkLoaded(store: Store, row: TableRow, rows: readonly EntryRow[]): Promise<void> {
   const replay = new Replay(row);
-  for (const entry of rows) replay.next({ ...entry, isSilent: false });
+  for (const entry of rows) replay.next({ ...entry, isHidden: false });
   const { version, gameState, game } = await loadTable(store, row);
-  const hash = gameState === undefined ? 'not begun' : stateHash(game, gameState);
+  const hash = gameState === undefined ? 'not started' : stateHash(game, gameState);
   must(
     version === replay.version && hash === replay.hash,
     () => `${row.table} loads as ${version} ${hash} and replays as ${replay.version} ${replay.hash}`,
   );
 }
 
-/** All who look at the table see the same, and it is what is stored. */
-async function checkServed(store: Store, row: TableRow, frames: readonly TableFrame[]): Promise<void> {
+/** All open windows show the same public part, and it equals the stored table. */
+async function checkPublicParts(store: Store, row: TableRow, frames: readonly TableFrame[]): Promise<void> {
   const [first] = frames;
   if (first === undefined) return;
   const table = await loadTable(store, row);
-  const stored = JSON.stringify(unclocked(publicPart(table)));
+  const stored = JSON.stringify(withoutClocks(publicPart(table)));
   for (const frame of frames) {
     must(
       JSON.stringify(frame.public) === JSON.stringify(first.public),
-      () => `${row.table} at ${frame.version}: two clients do not see the same`,
+      () => `${row.table} at ${frame.version}: two clients see different things`,
     );
     must(
-      JSON.stringify(unclocked(frame.public)) === stored,
-      () => `${row.table} at ${frame.version} is not shown as it is stored`,
+      JSON.stringify(withoutClocks(frame.public)) === stored,
+      () => `${row.table} at ${frame.version} is shown differently from what is stored`,
     );
   }
 }
 
-/** But for the clocks, which stand still while the server is down. */
-function unclocked(all: PublicPart): object {
+/** Clocks differ: they do not run while the server is down. */
+function withoutClocks(all: PublicPart): object {
   return { ...all, clocks: null };
 }

@@ -1,7 +1,7 @@
 import type { Me } from '@topsail/protocol';
 import { must } from './verdict.ts';
 
-/** Somebody the server knows, with the cookie that says so. */
+/** A person with their session cookie. */
 export interface Guest extends Me {
   readonly cookie: string;
 }
@@ -13,6 +13,6 @@ export async function newGuest({ at }: { readonly at: string }, name: string): P
     body: JSON.stringify({ name }),
   });
   const [cookie = ''] = answer.headers.getSetCookie();
-  must(answer.ok, () => `no guest could be made: ${answer.status}`);
+  must(answer.ok, () => `could not create a guest: ${answer.status}`);
   return { ...((await answer.json()) as Me), cookie: cookie.slice(0, cookie.indexOf(';')) };
 }

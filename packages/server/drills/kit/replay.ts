@@ -11,17 +11,17 @@ import {
 import { gameOf } from '@topsail/games';
 import type { TableFrame } from '@topsail/protocol';
 import type { Entry, TableRow } from '@topsail/store';
-import type { KnownRow } from './known-world.ts';
+import type { VisibleRow } from './visible-rows.ts';
 import { must } from './verdict.ts';
 
-/** A game played again from its stored entries by the rules alone, with nothing of the server's. */
+/** Replays a game from its stored entries by the rules alone, without any code of the server. */
 export class Replay {
   readonly game: Game;
   readonly #row: TableRow;
-  /** The game after the start and after every move that stands. */
+  /** The game after the start and after every move that was not undone. */
   readonly #states: GameState[] = [];
-  /** For every move that stands, whether nobody waited for it. */
-  #thoughts: boolean[] = [];
+  /** For every such move, whether it changed an earlier answer. */
+  #changedAnswers: boolean[] = [];
   version = 0;
 
   constructor(row: TableRow) {
@@ -37,18 +37,18 @@ export class Replay {
   }
 
   get hash(): string {
-    return this.state === undefined ? 'not begun' : stateHash(this.game, this.state);
+    return this.state === undefined ? 'not started' : stateHash(this.game, this.state);
   }
 
-  /** How many moves stand, second thoughts not counted. */
+  /** The number of moves, without undone ones and changed answers. */
   get steps(): number {
-    return this.#thoughts.filter((isThought) => !isThought).length;
+    return this.#changedAnswers.filter((isChanged) => !isChanged).length;
   }
 
-  /** Plays on by one entry, and tells what happened in the game. */
-  next({ version, entry, isSilent }: KnownRow): readonly GameEvent[] {
+  /** Applies one entry and returns its events. */
+  next({ version, entry, isHidden }: VisibleRow): readonly GameEvent[] {
     must(
-      version === this.version + (isSilent ? 0 : 1),
+      version === this.version + (isHidden ? 0 : 1),
       () => `${this.#row.table} has version ${version} after ${this.version}`,
     );
     this.version = version;
@@ -59,36 +59,37 @@ export class Replay {
     else if (entry.k === 'moved') this.#move(entry, tell);
     else if (entry.k === 'undone') {
       this.#states.length = entry.steps + 1;
-      this.#thoughts = this.#thoughts.slice(0, entry.steps);
+      this.#changedAnswers = this.#changedAnswers.slice(0, entry.steps);
     }
     return events;
   }
 
-  /** Throws unless this is how the server shows the table at this version to whoever was shown the frame. */
-  checkShown({ table, version, public: all, own }: TableFrame): void {
+  /** Throws unless the frame shows its viewer exactly this version of the table. */
+  checkFrame({ table, version, public: all, own }: TableFrame): void {
     const { game, state } = this;
-    const wrong = (what: string) => () => `${table} at ${version}: ${what} is not what its entries make`;
+    const wrong = (what: string) => () =>
+      `${table} at ${version}: ${what} differs from a replay of its entries`;
     must(version === this.version, wrong('the version'));
     if (state === undefined) return must(all.game === null && all.stage === 'open', wrong('the stage'));
     must(all.stage === (game.outcome(state) === undefined ? 'running' : 'over'), wrong('the stage'));
     must(all.steps === this.steps, wrong('the number of moves'));
-    must(same(all.game, game.table(state)), wrong('what all may see'));
+    must(same(all.game, game.table(state)), wrong('the public part'));
     if (own.seat === null) return;
-    must(same(own.game, game.own(state, own.seat)), wrong(`what seat ${own.seat} may see`));
+    must(same(own.game, game.own(state, own.seat)), wrong(`the own part of seat ${own.seat}`));
     const mayMove = all.seats[own.seat]?.standIn === null;
     const moves = mayMove ? movesOf(game, state, own.seat).map(({ text }) => text) : [];
-    must(same(own.moves, moves), wrong(`what seat ${own.seat} may play`));
+    must(same(own.moves, moves), wrong(`the moves of seat ${own.seat}`));
   }
 
   #move({ seat, move: text, rolls }: Extract<Entry, { k: 'moved' }>, tell: Tell<GameEvent>): void {
     const { game, state } = this;
     must(state !== undefined, () => `${this.#row.table} has a move before its start`);
     const move = movesOf(game, state, seat).find((legal) => legal.text === text);
-    must(move !== undefined, () => `${this.#row.table}: ${text} is stored and not legal`);
+    must(move !== undefined, () => `${this.#row.table}: ${text} is stored but not legal`);
     const next = game.clone(state);
     game.apply(next, seat, move, replaying(rolls), tell);
     this.#states.push(next);
-    this.#thoughts.push(!has(game.toAct(state), seat));
+    this.#changedAnswers.push(!has(game.toAct(state), seat));
   }
 }
 

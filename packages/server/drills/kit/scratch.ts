@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const folders: string[] = [];
 
-/** A folder that is gone when the drill is. */
+/** A temporary folder that is removed when the drill ends. */
 export function scratchFolder(): string {
   if (folders.length === 0) process.on('exit', removeAll);
   const folder = mkdtempSync(join(tmpdir(), 'topsail-drill-'));

@@ -1,16 +1,16 @@
 const LINE_EVERY_MILLISECONDS = 5000;
 
-/** Something that must never be: ends the drill. */
+/** A violated guarantee: ends the drill. */
 export class Failure extends Error {}
 
-export function must(isSo: boolean, otherwise: () => string): asserts isSo {
-  if (!isSo) throw new Failure(otherwise());
+export function must(condition: boolean, message: () => string): asserts condition {
+  if (!condition) throw new Failure(message());
 }
 
-/** Runs a drill, which returns its figures or throws, and prints the verdict as the last line. */
+/** Runs a drill and prints its verdict as the last line. `run` returns the figures or throws. */
 export async function drill(run: () => Promise<string>): Promise<void> {
   process.on('unhandledRejection', fail).on('uncaughtException', fail);
-  // What was started and mounted is cleared away on `exit`, which a signal would pass over.
+  // Servers and mounts are cleaned up on `exit`, which a signal would skip.
   process.on('SIGINT', interrupted).on('SIGTERM', interrupted);
   try {
     const figures = await run();
@@ -26,33 +26,33 @@ function interrupted(): never {
   return fail(new Failure('interrupted'));
 }
 
-const witnesses: (() => readonly string[])[] = [];
+const failureReports: (() => readonly string[])[] = [];
 
-/** Has more to tell when a drill fails. */
-export function witness(tell: () => readonly string[]): void {
-  witnesses.push(tell);
+/** Prints these lines too when the drill fails. */
+export function onFailure(report: () => readonly string[]): void {
+  failureReports.push(report);
 }
 
-/** Ends the drill from wherever one is. */
+/** Ends the drill with the verdict FAIL. */
 export function fail(problem: unknown): never {
   endLine();
-  for (const line of witnesses.flatMap((tell) => tell())) console.error(line);
+  for (const line of failureReports.flatMap((report) => report())) console.error(line);
   if (problem instanceof Error && !(problem instanceof Failure)) console.error(problem);
   const why = problem instanceof Error ? problem.message : String(problem);
   console.log(`FAIL ${why.replaceAll(/\s+/g, ' ').slice(0, 1000)}`);
   process.exit(1);
 }
 
-let told = 0;
+let lastProgress = 0;
 
-/** Shows how far the drill is: on one line of a terminal, and now and then in a file. */
+/** Shows the progress: on one line of a terminal, else as a line every few seconds. */
 export function progress(text: string): void {
   if (process.stdout.isTTY) {
     process.stdout.write(`\r\x1b[K${text}`);
     return;
   }
-  if (performance.now() - told < LINE_EVERY_MILLISECONDS) return;
-  told = performance.now();
+  if (performance.now() - lastProgress < LINE_EVERY_MILLISECONDS) return;
+  lastProgress = performance.now();
   console.log(text);
 }
 
@@ -60,7 +60,7 @@ function endLine(): void {
   if (process.stdout.isTTY) process.stdout.write('\r\x1b[K');
 }
 
-/** Settles as the promise does, unless that takes too long: a drill that hangs must say so. */
+/** Settles like the promise, or fails after a timeout, so that a drill that hangs reports it. */
 export async function within<T>(seconds: number, what: () => string, promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -73,13 +73,13 @@ export async function within<T>(seconds: number, what: () => string, promise: Pr
   }
 }
 
-/** Settles when it is so; looks again and again. */
-export function until(seconds: number, isSo: () => boolean, otherwise: () => string): Promise<void> {
+/** Polls until the condition is true. */
+export function until(seconds: number, condition: () => boolean, message: () => string): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const so = new Promise<void>((done) => {
+  const met = new Promise<void>((done) => {
     timer = setInterval(() => {
-      if (isSo()) done();
+      if (condition()) done();
     }, 20);
   });
-  return within(seconds, otherwise, so).finally(() => clearInterval(timer));
+  return within(seconds, message, met).finally(() => clearInterval(timer));
 }

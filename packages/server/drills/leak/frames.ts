@@ -44,7 +44,7 @@ const chatLine = v.strictObject({
 
 const me = v.strictObject({ person: v.string(), name: v.string(), program: v.boolean() });
 
-/** Every frame to a client with every field it may have: one more, and it is no frame. */
+/** All frames to a client. Strict: a frame with an additional field is rejected. */
 export const frameSchema = v.variant('t', [
   v.strictObject({ t: v.literal('welcome'), protocol: v.number(), me, now: v.number() }),
   v.strictObject({ t: v.literal('lobby'), tables: v.array(listing) }),
@@ -83,21 +83,21 @@ export const frameSchema = v.variant('t', [
 export type ReadFrame =
   { readonly ok: true; readonly frame: ToClient } | { readonly ok: false; readonly problem: string };
 
-/** Reads what came over a socket, and says what is in it that no frame has. */
+/** Reads a received text; reports the first field that no frame has. */
 export function readFrame(text: string): ReadFrame {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    return { ok: false, problem: 'is no JSON' };
+    return { ok: false, problem: 'is not JSON' };
   }
   const read = v.safeParse(frameSchema, json, { abortEarly: true });
   if (read.success) return { ok: true, frame: read.output };
   const [issue] = read.issues;
-  return { ok: false, problem: `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}` };
+  return { ok: false, problem: `${v.getDotPath(issue) ?? 'frame'}: ${issue.message}` };
 }
 
-/** What the small API may say: somebody, a code, a state of health, or a refusal. */
+/** All valid HTTP answers: a person, a recovery code, a health status, or a refusal. */
 export const apiSchema = v.union([
   me,
   v.strictObject({ ...me.entries, token: v.string() }),

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5));
 const level = v.picklist(LEVELS);
-/** What is inside is the game's own, and compared with what the game says. */
+/** The content belongs to the game and is compared with a replay. */
 const gamePart = v.nullable(v.looseObject({}));
 
 const clock = v.variant('kind', [

@@ -25,7 +25,7 @@ export function readConfig(
     const { text, from } = textOf(setting, flags, env);
     const value = setting.read(text);
     if (value === undefined)
-      return { ok: false, problem: `${from} wants ${setting.expected}, not '${text}'` };
+      return { ok: false, problem: `${from} needs ${setting.expected}, not '${text}'` };
     config[name] = value;
   }
   return { ok: true, config: config as Config };

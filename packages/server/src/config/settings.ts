@@ -21,7 +21,7 @@ export const SETTINGS = {
     variable: 'PORT',
     placeholder: 'NUMBER',
     fallback: '8080',
-    help: 'Where to listen; 0 takes any free port.',
+    help: 'The port to listen on; 0 takes any free port.',
     ...wholeNumber(0, 65_535),
   },
   host: {
@@ -29,7 +29,7 @@ export const SETTINGS = {
     variable: 'HOST',
     placeholder: 'ADDRESS',
     fallback: '127.0.0.1',
-    help: '0.0.0.0 lets other machines in.',
+    help: 'The address to listen on; 0.0.0.0 accepts other machines.',
     expected: 'an address of this machine',
     read: (text: string) => (text === '' ? undefined : text),
   },
@@ -38,7 +38,7 @@ export const SETTINGS = {
     variable: 'TOPSAIL_DATA',
     placeholder: 'FOLDER',
     fallback: 'data',
-    help: 'Where everything lasting is kept.',
+    help: 'The folder of the database.',
     expected: 'a folder',
     read: (text: string) => (text === '' ? undefined : text),
   },
@@ -47,8 +47,8 @@ export const SETTINGS = {
     variable: 'TOPSAIL_ORIGIN',
     placeholder: 'LIST',
     fallback: '',
-    help: 'The addresses of the pages that may talk to this server, with commas between; if empty, its own.',
-    expected: 'addresses like https://topsail.example, with commas between',
+    help: 'The origins of pages that may use this server, separated by commas; if empty, its own.',
+    expected: 'origins like https://topsail.example, separated by commas',
     read: readOrigins,
   },
   behindProxy: {
@@ -89,7 +89,7 @@ export const SETTINGS = {
     variable: 'TOPSAIL_BOT_PAUSE',
     placeholder: 'MILLISECONDS',
     fallback: '800',
-    help: 'How long after the last move a bot moves at the earliest, so that people can follow.',
+    help: 'The shortest time between the last move and a move of a bot, so that people can follow.',
     ...wholeNumber(0, 60_000),
   },
   connections: {
@@ -105,7 +105,7 @@ export const SETTINGS = {
     variable: 'TOPSAIL_CONNECTIONS_PER_ADDRESS',
     placeholder: 'NUMBER',
     fallback: '200',
-    help: 'How many of them, as WebSockets, from one address.',
+    help: 'How many WebSockets one address may have.',
     ...wholeNumber(1, 1_000_000),
   },
   connectionsPerPerson: {
@@ -113,7 +113,7 @@ export const SETTINGS = {
     variable: 'TOPSAIL_CONNECTIONS_PER_PERSON',
     placeholder: 'NUMBER',
     fallback: '20',
-    help: 'How many of them, as WebSockets, for one person: tabs and devices.',
+    help: 'How many WebSockets one person may have: tabs and devices.',
     ...wholeNumber(1, 1_000_000),
   },
   heartbeat: {
@@ -129,7 +129,7 @@ export const SETTINGS = {
     variable: 'TOPSAIL_CREDITS',
     placeholder: 'NUMBER',
     fallback: '20',
-    help: 'Credits a connection gains in a second; an address gains ten times as many. Messages cost 1 to 20.',
+    help: 'Credits that a connection gains per second; an address gains ten times as many. Messages cost 1 to 20.',
     ...wholeNumber(1, 1_000_000),
   },
 } as const satisfies Record<string, Setting>;

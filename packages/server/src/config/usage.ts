@@ -18,6 +18,6 @@ ${rows.map(helpLine).join('\n')}
 Exit codes: 0 stopped, 1 could not start or run on, 2 bad usage.`;
 
 function helpLine({ flagText, help, variable, fallback }: (typeof rows)[number]): string {
-  const otherwise = fallback === '' ? '' : `, else ${fallback}`;
+  const otherwise = fallback === '' ? '' : `, default ${fallback}`;
   return `  ${flagText.padEnd(width)}${help}\n  ${' '.repeat(width)}(or ${variable}${otherwise})`;
 }

@@ -25,19 +25,19 @@ const STATUS: Partial<Record<AnyRefusal['code'], number>> = {
 };
 
 export function json(body: object, headers: OutgoingHttpHeaders = {}): Reply {
-  return fresh('application/json', JSON.stringify(body), headers);
+  return uncached('application/json', JSON.stringify(body), headers);
 }
 
 /** A body that is JSON text already. */
 export function jsonText(body: string): Reply {
-  return fresh('application/json', body, {});
+  return uncached('application/json', body, {});
 }
 
 export function text(body: string, headers: OutgoingHttpHeaders = {}): Reply {
-  return fresh('text/plain; charset=utf-8', body, headers);
+  return uncached('text/plain; charset=utf-8', body, headers);
 }
 
-function fresh(type: string, body: string, headers: OutgoingHttpHeaders): Reply {
+function uncached(type: string, body: string, headers: OutgoingHttpHeaders): Reply {
   return { status: 200, headers: { 'Content-Type': type, 'Cache-Control': 'no-store', ...headers }, body };
 }
 
@@ -64,7 +64,7 @@ interface RequestKind {
 }
 
 export function send(response: ServerResponse, reply: Reply, { method, isSecure }: RequestKind): void {
-  response.writeHead(reply.status, wholeHeaders(reply, isSecure ? STRICT_TRANSPORT : {}));
+  response.writeHead(reply.status, allHeaders(reply, isSecure ? STRICT_TRANSPORT : {}));
   response.end(method === 'HEAD' ? undefined : reply.body);
 }
 
@@ -74,13 +74,13 @@ export function replyAndClose(socket: Duplex, reply: Reply): void {
     socket.destroy();
     return;
   }
-  const headers = Object.entries(wholeHeaders(reply, { Connection: 'close' }));
+  const headers = Object.entries(allHeaders(reply, { Connection: 'close' }));
   const lines = headers.map(([name, value]) => `${name}: ${String(value)}\r\n`);
   const status = `HTTP/1.1 ${reply.status} ${STATUS_CODES[reply.status] ?? ''}\r\n`;
   socket.end(`${status}${lines.join('')}\r\n${reply.body.toString()}`, () => socket.destroy());
 }
 
-function wholeHeaders({ headers, body, status }: Reply, more: OutgoingHttpHeaders): OutgoingHttpHeaders {
+function allHeaders({ headers, body, status }: Reply, more: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const length = status === 304 ? {} : { 'Content-Length': Buffer.byteLength(body) };
   return { ...SECURITY_HEADERS, ...headers, ...length, ...more };
 }

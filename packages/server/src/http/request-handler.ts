@@ -42,10 +42,10 @@ async function answer(
 ): Promise<Reply> {
   const { path } = info;
   if (path === undefined) return malformedReply(400, 'path');
-  const here = parts.routes.filter((route) => route.path.test(path));
-  if (here.length === 0) return answerFile(parts, request, info, path);
-  const route = here.find(({ method }) => method === plainMethod(info));
-  if (route === undefined) return refuseMethod(here.map(({ method }) => method));
+  const matching = parts.routes.filter((route) => route.path.test(path));
+  if (matching.length === 0) return answerFile(parts, request, info, path);
+  const route = matching.find(({ method }) => method === plainMethod(info));
+  if (route === undefined) return refuseMethod(matching.map(({ method }) => method));
   const refusal = takeCredits(parts, info, route.cost) ?? checkPost(parts, request, info);
   if (refusal !== undefined) return refusal;
   return route.answer({ request, info, pathParameter: route.path.exec(path)?.[1] ?? '' });
@@ -61,8 +61,8 @@ function answerFile(
   if (plainMethod(info) !== 'GET') return refuseMethod(['GET']);
   const refusal = takeCredits(parts, info, FILE_COST);
   if (refusal !== undefined) return refusal;
-  const page = path.startsWith('/api/') ? undefined : fileAt(parts.files, path);
-  return page === undefined ? malformedReply(404, 'path') : fileReply(page, request);
+  const file = path.startsWith('/api/') ? undefined : fileAt(parts.files, path);
+  return file === undefined ? malformedReply(404, 'path') : fileReply(file, request);
 }
 
 function plainMethod({ method }: RequestInfo): string {

@@ -20,12 +20,12 @@ export interface RequestInfo {
 export function requestInfo(request: IncomingMessage, trust: { readonly behindProxy: boolean }): RequestInfo {
   const { headers } = request;
   const address = clientAddress(request, trust);
-  const isPassedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   return {
     method: request.method ?? '',
     path: pathIn(request.url ?? ''),
     address,
-    isLocal: isLoopback(address) && (trust.behindProxy || !isPassedOn),
+    isLocal: isLoopback(address) && (trust.behindProxy || !isForwarded),
     isSecure: trust.behindProxy && lastOf(headers['x-forwarded-proto']) === 'https',
     host: headers.host?.toLowerCase(),
     origin: headers.origin,

@@ -47,32 +47,32 @@ export function readStaticFiles(folder: string): StaticFiles {
   );
 }
 
-function staticFile(path: string, whole: Buffer): StaticFile {
+function staticFile(path: string, content: Buffer): StaticFile {
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
   return {
     type,
-    etag: `W/"${createHash('sha256').update(whole).digest('base64url').slice(0, 16)}"`,
+    etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`,
     // Names of assets contain a hash of their content.
     cacheControl: path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    content: whole,
-    gzipped: type.includes('charset') ? gzipSync(whole, { level: 9 }) : undefined,
+    content,
+    gzipped: type.includes('charset') ? gzipSync(content, { level: 9 }) : undefined,
   };
 }
 
 /** A path without an extension is a route of the single-page app; a missing asset is a 404. */
-export function fileAt(pages: StaticFiles, path: string): StaticFile | undefined {
-  return pages.get(path) ?? (extname(path) === '' ? pages.get('/index.html') : undefined);
+export function fileAt(files: StaticFiles, path: string): StaticFile | undefined {
+  return files.get(path) ?? (extname(path) === '' ? files.get('/index.html') : undefined);
 }
 
-export function fileReply(page: StaticFile, { headers }: IncomingMessage): Reply {
+export function fileReply(file: StaticFile, { headers }: IncomingMessage): Reply {
   const common = {
-    'Content-Type': page.type,
-    'Cache-Control': page.cacheControl,
-    ETag: page.etag,
+    'Content-Type': file.type,
+    'Cache-Control': file.cacheControl,
+    ETag: file.etag,
     Vary: 'Accept-Encoding',
   };
-  if (headers['if-none-match'] === page.etag) return { ...text('', common), status: 304 };
+  if (headers['if-none-match'] === file.etag) return { ...text('', common), status: 304 };
   const accepts = /\bgzip\b/.test(headers['accept-encoding']?.toString() ?? '');
-  if (!accepts || page.gzipped === undefined) return { status: 200, headers: common, body: page.content };
-  return { status: 200, headers: { ...common, 'Content-Encoding': 'gzip' }, body: page.gzipped };
+  if (!accepts || file.gzipped === undefined) return { status: 200, headers: common, body: file.content };
+  return { status: 200, headers: { ...common, 'Content-Encoding': 'gzip' }, body: file.gzipped };
 }

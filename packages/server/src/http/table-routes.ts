@@ -15,9 +15,9 @@ export function tableRoutes(tables: TableService, people: People): readonly Rout
       method: 'GET',
       path: /^\/api\/tables\/([\w-]{1,40})\/record$/,
       cost: 20,
-      answer: async ({ info, pathParameter: caught }) => {
+      answer: async ({ info, pathParameter: table }) => {
         const caller = await authenticate(people, info);
-        const record = await tables.record(caught, caller?.person ?? ANONYMOUS);
+        const record = await tables.record(table, caller?.person ?? ANONYMOUS);
         return record.ok ? text(record.value) : refusalReply(record.refusal);
       },
     },
@@ -33,12 +33,12 @@ export function tableRoutes(tables: TableService, people: People): readonly Rout
 async function pastFramesReply(
   tables: TableService,
   people: People,
-  { request, info, pathParameter: caught }: RouteRequest,
+  { request, info, pathParameter: table }: RouteRequest,
 ): Promise<Reply> {
   const range = versionRangeIn(request.url ?? '');
   if (range === 'unreadable') return malformedReply(400, 'query');
   const caller = await authenticate(people, info);
-  const seen = await tables.pastFrames(caught, caller?.person ?? ANONYMOUS, range);
+  const seen = await tables.pastFrames(table, caller?.person ?? ANONYMOUS, range);
   return seen.ok ? jsonText(`[${seen.value.join(',')}]`) : refusalReply(seen.refusal);
 }
 

@@ -9,7 +9,7 @@ interface CommitRequest {
   /** The requests of one table are stored in order; after a conflict none of the later ones is. */
   readonly table: string;
   readonly writes: readonly (Write | Together)[];
-  readonly settle: (settled: CommitOutcome) => void;
+  readonly settle: (outcome: CommitOutcome) => void;
   readonly fail: (failure: StoreFailure) => void;
 }
 
@@ -19,7 +19,7 @@ interface CommitRequest {
  */
 export class CommitQueue {
   readonly #store: Store;
-  readonly #meters: TableMetrics;
+  readonly #metrics: TableMetrics;
   readonly #log: Log;
   #queued: CommitRequest[] = [];
   #isBusy = false;
@@ -27,7 +27,7 @@ export class CommitQueue {
 
   constructor(store: Store, metrics: TableMetrics, log: Log) {
     this.#store = store;
-    this.#meters = metrics;
+    this.#metrics = metrics;
     this.#log = log;
   }
 
@@ -52,26 +52,26 @@ export class CommitQueue {
   }
 
   async #flush(): Promise<void> {
-    const pages = this.#queued;
+    const requests = this.#queued;
     this.#queued = [];
     try {
-      await this.#commit(pages);
+      await this.#commit(requests);
     } catch (problem) {
-      this.#fail(pages, problem);
+      this.#fail(requests, problem);
     }
     this.#isBusy = false;
     if (this.#queued.length > 0) this.#flushSoon();
     else for (const done of this.#idle.splice(0)) done();
   }
 
-  async #commit(pages: readonly CommitRequest[]): Promise<void> {
-    const writes = pages.flatMap((page) => page.writes);
+  async #commit(requests: readonly CommitRequest[]): Promise<void> {
+    const writes = requests.flatMap((request) => request.writes);
     const start = performance.now();
     const verdicts = await this.#store.commit(writes);
-    this.#meters.committed(writes.length, performance.now() - start);
-    const { stored, lost } = splitByOutcome(pages, verdicts);
-    for (const page of stored) {
-      page.settle('stored');
+    this.#metrics.committed(writes.length, performance.now() - start);
+    const { stored, lost } = splitByOutcome(requests, verdicts);
+    for (const request of stored) {
+      request.settle('stored');
       await tableNotified();
     }
     if (lost.length > 0) this.#rejectLost(lost);
@@ -82,32 +82,32 @@ export class CommitQueue {
     const tables = new Set(lost.map(({ table }) => table));
     const dependent = this.#queued.filter(({ table }) => tables.has(table));
     this.#queued = this.#queued.filter(({ table }) => !tables.has(table));
-    for (const page of [...lost, ...dependent]) page.settle('conflict');
+    for (const request of [...lost, ...dependent]) request.settle('conflict');
   }
 
-  #fail(pages: readonly CommitRequest[], problem: unknown): void {
+  #fail(requests: readonly CommitRequest[], problem: unknown): void {
     const failure = problem instanceof StoreFailure ? problem : new StoreFailure(String(problem), false);
-    const failed = [...pages, ...this.#queued.splice(0)];
+    const failed = [...requests, ...this.#queued.splice(0)];
     this.#log.error(
-      { problem: failure.message, full: failure.full, pages: failed.length },
+      { problem: failure.message, full: failure.full, requests: failed.length },
       'could not store',
     );
-    for (const page of failed) page.fail(failure);
+    for (const request of failed) request.fail(failure);
   }
 }
 
 /** After a conflict no later request of the same table counts as stored. */
 function splitByOutcome(
-  pages: readonly CommitRequest[],
+  requests: readonly CommitRequest[],
   verdicts: readonly Verdict[],
 ): { readonly stored: readonly CommitRequest[]; readonly lost: readonly CommitRequest[] } {
   const lost: CommitRequest[] = [];
-  if (!verdicts.includes('conflict')) return { stored: pages, lost };
+  if (!verdicts.includes('conflict')) return { stored: requests, lost };
   let at = 0;
-  const stored = pages.filter((page) => {
-    const own = verdicts.slice(at, (at += page.writes.length));
-    const isStored = !own.includes('conflict') && lost.every(({ table }) => table !== page.table);
-    if (!isStored) lost.push(page);
+  const stored = requests.filter((request) => {
+    const own = verdicts.slice(at, (at += request.writes.length));
+    const isStored = !own.includes('conflict') && lost.every(({ table }) => table !== request.table);
+    if (!isStored) lost.push(request);
     return isStored;
   });
   return { stored, lost };

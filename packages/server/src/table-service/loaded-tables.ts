@@ -24,6 +24,11 @@ export class LoadedTables {
     return this.#loaded.has(table);
   }
 
+  /** The table when it is in memory. */
+  findLoaded(table: string): LoadedTable | undefined {
+    return this.#loaded.get(table);
+  }
+
   /** The table, loaded from the store when it is not in memory. */
   async find(table: string): Promise<Answer<LoadedTable>> {
     const loading = this.#loading.get(table) ?? this.#load(table);

@@ -1,5 +1,5 @@
 import { refuse, accept, type Answer, type Channel, type Done, type PlanRequest } from '@topsail/protocol';
-import { recordText, StoreFailure, type EntryRow, type Store, type TableRow } from '@topsail/store';
+import { recordText, StoreFailure, type Store } from '@topsail/store';
 import { openPool } from '@topsail/threads';
 import type { Client } from '../client.ts';
 import { refusalCodeOf } from '../refusal-code.ts';
@@ -136,7 +136,8 @@ class StoredTableService implements TableService {
 
   close(client: Client, table: string): void {
     if (this.#openTables.get(client)?.delete(table) !== true) return;
-    void this.#tables.find(table).then((found) => found.ok && found.value.removeViewer(client));
+    // A table that was unloaded has no viewers.
+    this.#tables.findLoaded(table)?.removeViewer(client);
   }
 
   execute(client: Client, request: CommandRequest): Promise<void> {
@@ -175,11 +176,15 @@ class StoredTableService implements TableService {
     const found = await this.#tables.row(table);
     if (!found.ok) return found;
     const row = found.value;
+    // Checked before the stage, which a person who may not open the table must not learn.
+    if (!row.plan.spectators) {
+      const loaded = await this.#tables.find(table);
+      if (!loaded.ok) return loaded;
+      if (!loaded.value.mayOpen(person)) return refuse('table/no-spectators');
+    }
     if (row.stage !== 'over' || Date.now() < row.touched + row.plan.delaySeconds * 1000)
       return refuse('table/not-over');
-    const entries = await store.entries(table, 0);
-    if (!row.plan.spectators && !belongsToTable(row, entries, person)) return refuse('table/no-spectators');
-    const text = recordText(row, entries);
+    const text = recordText(row, await store.entries(table, 0));
     return text === undefined ? refuse('table/not-over') : accept(text);
   }
 
@@ -245,10 +250,6 @@ class StoredTableService implements TableService {
     this.#createLimits.dropFull(performance.now());
     await this.#deadlineWatcher.wakeDueTables();
   }
-}
-
-function belongsToTable({ host }: TableRow, entries: readonly EntryRow[], person: string): boolean {
-  return host === person || entries.some(({ entry }) => entry.k === 'sat' && entry.person === person);
 }
 
 /** A store failure becomes a refusal; any other error is a bug and is thrown on. */

@@ -88,6 +88,11 @@ export class LoadedTable {
     return this.viewers === 0 && this.#commands.isIdle && !this.#bots.isThinking && !this.#delay.isWaiting;
   }
 
+  /** Whether this person may see the table: with its stage and everything that happens at it. */
+  mayOpen(person: string): boolean {
+    return this.#audienceOf(person) !== undefined;
+  }
+
   async addViewer(client: Client, since: number | undefined): Promise<Answer<undefined>> {
     const audience = this.#audienceOf(client.person.person);
     if (audience === undefined) return refuse('table/no-spectators');
@@ -121,7 +126,7 @@ export class LoadedTable {
 
   /** Executes a command, and translates between the person's visible versions and the table's. */
   async execute(client: Client, request: CommandRequest): Promise<Answer<Done>> {
-    const refusal = this.#requireAway(request);
+    const refusal = this.#requireAway(client, request);
     if (refusal !== undefined) return refusal;
     const viewer = viewerOf(this.table, client.person.person);
     const seen = tableVersion(this.table, viewer, request.seen);
@@ -230,9 +235,10 @@ export class LoadedTable {
     this.#spectators.remove(client);
   }
 
-  /** The host may replace only a person who is not connected. */
-  #requireAway({ command }: CommandRequest): ReturnType<typeof refuse> | undefined {
-    if (command.k !== 'stand-in' || !this.#presentSeats().includes(command.seat)) return undefined;
+  /** The host may replace only a person who is not connected. Nobody else learns who is connected. */
+  #requireAway({ person }: Client, { command }: CommandRequest): ReturnType<typeof refuse> | undefined {
+    if (command.k !== 'stand-in' || hostOf(this.table) !== person.person) return undefined;
+    if (!this.#presentSeats().includes(command.seat)) return undefined;
     return refuse('table/not-away', { params: { seat: command.seat } });
   }
 

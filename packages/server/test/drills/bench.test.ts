@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { scratch } from '@topsail/engine/scratch';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { replay } from '../../drills/bench/load/replay.ts';
-import { hashOf, type LastSeen } from '../../drills/bench/load/tongues/topsail.ts';
+import { hashOf, type LastSeen } from '../../drills/bench/load/protocols/topsail.ts';
 import type { Report } from '../../drills/bench/report.ts';
 import { newGuest, openTestService, playOn, startedTable, type TestService } from '../table/kit.ts';
 
@@ -31,7 +31,7 @@ describe('the short load bench', () => {
     expect(report.cases[0]).toMatchObject({ closed: { ofFloor: 1, p99OfFloor: 1 } });
   });
 
-  test('found the last view of every client equal to a replay of the store', () => {
+  test('finds the last view of every client equal to a replay of the store', () => {
     const [tables = 0] = report.options.tables;
     for (const { commands, viewsChecked } of report.cases) {
       expect(commands).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ describe('the short load bench', () => {
     }
   });
 
-  test('gives the floor frames and commands as long as ours', () => {
+  test('uses frames and commands of the same length at the floor', () => {
     const [floor] = report.cases;
     expect(Math.abs(floor!.frameBytes - report.sizes.frame)).toBeLessThan(1);
     expect(Math.abs(floor!.commandBytes - report.sizes.command)).toBeLessThan(1);
@@ -49,7 +49,7 @@ describe('the short load bench', () => {
     expect(report.crowd).toMatchObject({ tables: report.options.crowd, sockets: report.options.crowd + 3 });
   });
 
-  test('says of every aim whether it is met, missed or not measured', () => {
+  test('reports for every aim whether it is met, missed or not measured', () => {
     expect(report.verdict.split('; ')).toHaveLength(5);
     for (const aim of report.verdict.replace('VERDICT ', '').split('; '))
       expect(aim).toMatch(/^(met|MISSED|not measured): /);
@@ -58,12 +58,12 @@ describe('the short load bench', () => {
 
 describe('the check of the load bench', () => {
   const file = scratch();
-  let at: TestService;
+  let service: TestService;
   let seen: LastSeen;
 
   beforeAll(async () => {
-    at = await openTestService(file('bench.db'));
-    const [anne, mary] = [await newGuest(at, 'Anne'), await newGuest(at, 'Mary')];
+    service = await openTestService(file('bench.db'));
+    const [anne, mary] = [await newGuest(service, 'Anne'), await newGuest(service, 'Mary')];
     const table = await startedTable({ ruleset: 'cartagena-jamaica', seats: 2 }, anne, mary);
     await playOn(table, [anne, mary], ({ public: { steps } }) => steps >= 30);
     const frame = anne.at(table);
@@ -71,26 +71,26 @@ describe('the check of the load bench', () => {
   });
 
   afterAll(async () => {
-    await at.tables.stop();
-    await at.store.close();
+    await service.tables.stop();
+    await service.store.close();
   });
 
-  test('replays what was seen, and counts the moves', async () => {
+  test('replays the tables and counts the moves', async () => {
     expect(await replay(file('bench.db'), [seen])).toMatchObject({ moves: 30 });
   });
 
-  test('refuses a view that differs by a letter', async () => {
+  test('rejects a view that differs from the store', async () => {
     const other = { ...seen, publicHash: hashOf('{}') };
     await expect(replay(file('bench.db'), [other])).rejects.toThrow('not what is stored');
   });
 
-  test('refuses a version that is not stored', async () => {
+  test('rejects a version that is not stored', async () => {
     const ahead = { ...seen, version: seen.version + 1 };
     await expect(replay(file('bench.db'), [ahead])).rejects.toThrow('stored');
   });
 
-  test('refuses a table that is not stored', async () => {
-    await expect(replay(file('bench.db'), [{ ...seen, table: 'nowhere' }])).rejects.toThrow(
+  test('rejects a table that is not stored', async () => {
+    await expect(replay(file('bench.db'), [{ ...seen, table: 'no-such-table' }])).rejects.toThrow(
       'not in the store',
     );
   });

@@ -3,7 +3,13 @@ import type { Entry } from '@topsail/store';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { checkPlan } from '../../src/table-service/check-plan.ts';
-import { deadlineOf, forgiveDowntime, timeSpent } from '../../src/table/state/clock.ts';
+import {
+  clockInfos,
+  deadlineOf,
+  forgiveDowntime,
+  nextDeadline,
+  timeSpent,
+} from '../../src/table/state/clock.ts';
 import { moveOf, start } from '../../src/table/commands/play.ts';
 import { applyEntry } from '../../src/table/state/apply-entry.ts';
 import { EntryReplay } from '../../src/table/history/entry-replay.ts';
@@ -17,11 +23,11 @@ const MINUTE = 60 * SECOND;
 const LIVE: Clock = { kind: 'live', bankSeconds: 600, incrementSeconds: 10 };
 const SLOW: Clock = { kind: 'slow', hours: 1 };
 
-/** Two people at a table whose time is told by the test. */
-class Timed {
+/** A table of two people; the test sets the time. */
+class TimedTable {
   table: TableState;
   readonly entries: { readonly entry: Entry; readonly at: number }[] = [];
-  readonly #begun: TableState['gameState'];
+  readonly #started: TableState['gameState'];
   #at = 0;
 
   constructor(clock: Clock, ruleset = 'cartagena-tortuga') {
@@ -32,13 +38,13 @@ class Timed {
     ).table;
     for (const [seat, person] of ['anne', 'mary'].entries())
       this.#write({ k: 'sat', seat, person, name: person, program: false, colour: seat, nonce: 'a-nonce' });
-    const begun = start({ ...this.#context(), person: { ...ANNE } });
-    if (!begun.ok) throw new Error(begun.refusal.code);
-    this.#make(begun.value.entries[0]);
-    this.#begun = this.table.gameState;
+    const started = start({ ...this.#context(), person: { ...ANNE } });
+    if (!started.ok) throw new Error(started.refusal.code);
+    this.#make(started.value.entries[0]);
+    this.#started = this.table.gameState;
   }
 
-  /** The seat that is waited for, or the first of them. */
+  /** The first seat that is waited for. */
   get turn(): number {
     return this.table.questions.findIndex(({ isAwaited }) => isAwaited);
   }
@@ -57,9 +63,9 @@ class Timed {
     return this;
   }
 
-  /** All moves are taken back. */
+  /** Undoes all moves. */
   undoes(seat: number): this {
-    this.#write({ k: 'undone', seat, steps: 0 }, this.#begun);
+    this.#write({ k: 'undone', seat, steps: 0 }, this.#started);
     return this;
   }
 
@@ -71,8 +77,8 @@ class Timed {
     return this;
   }
 
-  /** The same table, told again from what was written. */
-  retold(): TableState {
+  /** The same table, replayed from its entries. */
+  replayed(): TableState {
     const history = EntryReplay.fromStart(this.table.row);
     for (const [i, { entry, at }] of this.entries.entries())
       history.apply({ table: 't', version: i + 1, at, person: null, command: null, entry });
@@ -91,7 +97,7 @@ class Timed {
   }
 
   #make(made: NewEntry | undefined): void {
-    if (made === undefined) throw new Error('nothing was made');
+    if (made === undefined) throw new Error('there is no entry');
     this.#write(made.entry, made.gameState);
   }
 
@@ -108,8 +114,8 @@ const ANNE = { person: 'anne', name: 'Anne', program: false, owner: null, create
 const standIn = (seat: number, why: 'time' | 'left'): Entry => ({ k: 'stand-in', seat, level: 'mate', why });
 
 describe('a live clock', () => {
-  it('is not filled up by coming back: who ran out of time gets a tenth of the bank once a bot has answered', () => {
-    const table = new Timed(LIVE);
+  it('is not refilled by returning: a player who ran out of time gets a tenth of the bank after a bot has answered', () => {
+    const table = new TimedTable(LIVE);
     const { turn } = table;
     table.passes(600 * SECOND).is(standIn(turn, 'time'));
     expect(table.left(turn)).toBe(0);
@@ -123,8 +129,8 @@ describe('a live clock', () => {
     expect(table.left(turn)).toBe(MINUTE);
   });
 
-  it('goes on where it was for who goes away and comes back at once', () => {
-    const table = new Timed(LIVE);
+  it('continues for a player who leaves and returns at once', () => {
+    const table = new TimedTable(LIVE);
     const { turn } = table;
     table.passes(5 * MINUTE).is(standIn(turn, 'left'));
     table.passes(500).is({ k: 'returned', seat: turn });
@@ -132,8 +138,8 @@ describe('a live clock', () => {
     expect(table.left(turn)).toBe(4 * MINUTE);
   });
 
-  it('pays nothing for moves that are taken back, and runs on meanwhile', () => {
-    const table = new Timed(LIVE);
+  it('gives no increment for undone moves, and runs on meanwhile', () => {
+    const table = new TimedTable(LIVE);
     const { turn } = table;
     table.passes(MINUTE).moves(turn);
     expect(table.left(turn)).toBe(9 * MINUTE + 10 * SECOND);
@@ -141,8 +147,8 @@ describe('a live clock', () => {
     expect(table.left(turn)).toBe(6 * MINUTE + 10 * SECOND);
   });
 
-  it('is charged for a question that a taken-back move takes away', () => {
-    const table = new Timed(LIVE);
+  it('is charged for a question that an undo removes', () => {
+    const table = new TimedTable(LIVE);
     const { turn } = table;
     while (table.turn === turn) table.moves(turn);
     const other = table.turn;
@@ -151,8 +157,8 @@ describe('a live clock', () => {
     expect(deadlineOf(table.table, other)).toBeUndefined();
   });
 
-  it('pays for a card once, however often it is changed', () => {
-    const table = new Timed(LIVE, 'jamaica-1');
+  it('gives one increment for a pick, however often it is changed', () => {
+    const table = new TimedTable(LIVE, 'jamaica-1');
     while (table.table.questions.filter(({ isAwaited }) => isAwaited).length < 2) table.moves(table.turn);
     const { turn } = table;
     const before = table.left(turn);
@@ -160,30 +166,126 @@ describe('a live clock', () => {
     expect(table.left(turn)).toBe(before + 10 * SECOND);
   });
 
-  it('does not run while the server is down, and that is remembered', () => {
-    const table = new Timed(LIVE);
+  it('does not run while the server is down, also after a replay', () => {
+    const table = new TimedTable(LIVE);
     const { turn } = table;
     table.table = forgiveDowntime(table.table, 5 * MINUTE);
     table.passes(6 * MINUTE);
     expect(table.left(turn)).toBe(9 * MINUTE);
     table.is({ k: 'undo-declined', seat: turn });
     expect(table.left(turn)).toBe(9 * MINUTE);
-    expect(deadlineOf(table.retold(), turn)).toBe(deadlineOf(table.table, turn));
+    expect(deadlineOf(table.replayed(), turn)).toBe(deadlineOf(table.table, turn));
     table.is(standIn(turn, 'left'));
-    expect(table.retold().timeLeft).toEqual(table.table.timeLeft);
+    expect(table.replayed().timeLeft).toEqual(table.table.timeLeft);
     expect(table.left(turn)).toBe(9 * MINUTE);
   });
 
-  it('runs on while nobody is at the table', () => {
-    const table = new Timed(LIVE);
+  it('is not charged for the time before it started, even when clocks of machines differ', () => {
+    const table = new TimedTable(LIVE).passes(-MINUTE);
+    expect(timeSpent(table.table, table.turn, -MINUTE)).toBe(0);
+    expect(table.left(table.turn)).toBe(10 * MINUTE);
+  });
+
+  it('gives the increment also to a player who moved with no time left', () => {
+    const table = new TimedTable(LIVE);
+    const { turn } = table;
+    table.passes(11 * MINUTE).moves(turn);
+    expect(table.table.timeLeft[turn]).toBe(10 * SECOND);
+    table.passes(5 * SECOND).undoes(turn);
+    expect(table.table.timeLeft[turn]).toBe(0);
+    expect(table.table.timeLeft[1 - turn]).toBe(10 * MINUTE);
+  });
+
+  it.each([
+    [5, 5],
+    [60, 10],
+    [600, 60],
+  ])('of %d seconds gives %d to who comes back after a bot has answered', (bankSeconds, back) => {
+    const table = new TimedTable({ kind: 'live', bankSeconds, incrementSeconds: 0 });
+    const { turn } = table;
+    table.passes(bankSeconds * SECOND).is(standIn(turn, 'time'));
+    while (table.turn === turn) table.moves(turn);
+    table.is({ k: 'returned', seat: turn });
+    expect(table.table.timeLeft[turn]).toBe(back * SECOND);
+    expect(table.table.timeLeft[1 - turn]).toBe(bankSeconds * SECOND);
+  });
+
+  it('runs for each seat that is asked; the earliest deadline is the next', () => {
+    const table = new TimedTable(LIVE, 'jamaica-1');
+    while (table.table.questions.some(({ isAwaited }) => !isAwaited)) table.moves(table.turn);
+    const deadlines = [0, 1].map((seat) => deadlineOf(table.table, seat) ?? 0);
+    expect(new Set(deadlines).size).toBe(2);
+    expect(nextDeadline(table.table)).toBe(Math.min(...deadlines));
+    table.passes(SECOND).moves(0);
+    expect(deadlineOf(table.table, 0)).toBeUndefined();
+    expect(nextDeadline(table.table)).toBe(deadlines[1]);
+    table.passes(SECOND).is(standIn(1, 'left'));
+    expect(nextDeadline(table.table)).toBeUndefined();
+  });
+
+  it('is shown as a deadline while it runs, and as the time left while it does not', () => {
+    const table = new TimedTable(LIVE);
+    const { turn } = table;
+    table.passes(MINUTE).moves(turn);
+    while (table.turn === turn) table.moves(turn);
+    const infos = clockInfos(table.table) ?? [];
+    expect(infos[1 - turn]).toEqual({ deadline: 11 * MINUTE, left: null });
+    expect(infos[turn]).toEqual({ deadline: null, left: table.table.timeLeft[turn] });
+    expect(clockInfos({ ...table.table, stage: 'open' })).toBeNull();
+  });
+
+  it('stops when the game is over', () => {
+    const { table } = new TimedTable(LIVE);
+    expect(nextDeadline({ ...table, stage: 'over' })).toBeUndefined();
+    expect(clockInfos({ ...table, stage: 'over' })).toEqual(
+      [0, 1].map(() => ({ deadline: null, left: 10 * MINUTE })),
+    );
+    expect(forgiveDowntime({ ...table, stage: 'over' }, MINUTE)).toMatchObject({ downtime: 0 });
+  });
+
+  it('runs on while nobody watches the table', () => {
+    const table = new TimedTable(LIVE);
     const { turn } = table;
     const up = -1;
     expect(deadlineOf(forgiveDowntime(table.table, up), turn)).toBe(10 * MINUTE);
   });
 });
 
-it('a slow game has the deadline it had for who goes away and comes back at once', () => {
-  const table = new Timed(SLOW);
+describe('a slow clock', () => {
+  it('gives each decision its hours, and runs on while the server is down', () => {
+    const { table, turn } = new TimedTable(SLOW);
+    expect(deadlineOf(table, turn)).toBe(60 * MINUTE);
+    expect(forgiveDowntime(table, MINUTE)).toBe(table);
+    expect(clockInfos(table)?.[turn]).toEqual({ deadline: 60 * MINUTE, left: null });
+    expect(clockInfos(table)?.[1 - turn]).toEqual({ deadline: null, left: null });
+  });
+
+  it('starts again for the next decision, and for a player who returns after a bot has answered', () => {
+    const table = new TimedTable(SLOW);
+    const { turn } = table;
+    table.passes(20 * MINUTE).moves(turn);
+    expect(deadlineOf(table.table, table.turn)).toBe(80 * MINUTE);
+    const next = table.turn;
+    table
+      .is(standIn(next, 'left'))
+      .passes(10 * MINUTE)
+      .moves(next);
+    while (table.turn !== next) table.moves(table.turn);
+    table.passes(10 * MINUTE).is({ k: 'returned', seat: next });
+    expect(deadlineOf(table.table, next)).toBe(100 * MINUTE);
+  });
+});
+
+it('a table without a clock has no deadlines and shows none', () => {
+  const { table, turn } = new TimedTable({ kind: 'none' });
+  expect([deadlineOf(table, turn), nextDeadline(table), clockInfos(table)]).toEqual([
+    ...[undefined, undefined, null],
+  ]);
+  expect(forgiveDowntime(table, MINUTE)).toBe(table);
+});
+
+it('a slow game keeps the deadline of a player who leaves and returns at once', () => {
+  const table = new TimedTable(SLOW);
   const { turn } = table;
   const deadline = deadlineOf(table.table, turn);
   table.passes(50 * MINUTE).is(standIn(turn, 'left'));

@@ -1,73 +1,54 @@
-import { scratch } from '@topsail/engine/scratch';
 import type { Listing } from '@topsail/protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Lobby } from '../../src/table-service/lobby.ts';
-import { Guest, newGuest, openTestService, startedTable, type TestService } from './kit.ts';
+import { openForTest, restart, startedTable } from './kit.ts';
 
-const file = scratch();
 const PUBLIC = { ruleset: 'yassa', seats: 2, visibility: 'public' } as const;
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A house that looks around when the test says so. */
-async function openPatientHouse(name: string): Promise<TestService & { lookAround: () => void }> {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const at = await openTestService(file(name));
-  return { ...at, lookAround: () => void vi.advanceTimersByTime(15_000) };
-}
-
 describe('the lobby', () => {
-  it('does not keep an open table at which nobody is, until somebody comes back', async () => {
-    const at = await openPatientHouse('deserted.db');
-    const anne = await newGuest(at, 'Anne');
-    const mary = await newGuest(at, 'Mary');
-    at.tables.watchLobby(mary);
-    const table = await anne.makes(PUBLIC);
+  it('unlists an open table without viewers until somebody opens it again', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const maintain = (): void => void vi.advanceTimersByTime(15_000);
+    const { service, anne, mary, john } = await openForTest();
+    service.tables.watchLobby(mary);
+    const table = await anne.creates(PUBLIC);
     expect(mary.last('listed')?.table.table).toBe(table);
-    at.lookAround();
+    maintain();
     expect(mary.last('unlisted')).toEqual({ t: 'unlisted', table });
     await anne.opens(table);
-    at.lookAround();
-    const later = await newGuest(at, 'John');
-    at.tables.watchLobby(later);
-    expect(later.last('lobby')?.tables).toMatchObject([{ table }]);
-    await at.tables.stop();
-    await at.store.close();
+    maintain();
+    service.tables.watchLobby(john);
+    expect(john.last('lobby')?.tables).toMatchObject([{ table }]);
   });
 
-  it('has the running tables again after a restart, and the open ones when somebody comes back', async () => {
-    const before = await openTestService(file('restarted.db'));
-    const anne = await newGuest(before, 'Anne');
+  it('lists the running tables after a restart, and open ones when somebody opens them', async () => {
+    const { service, anne, john } = await openForTest();
     const running = await startedTable(PUBLIC, anne);
-    const open = await anne.makes(PUBLIC);
-    await before.tables.stop();
-    const { tables } = await openTestService('', { store: before.store });
-    const john = new Guest(tables, 'John');
-    tables.watchLobby(john);
-    expect(john.last('lobby')?.tables).toMatchObject([{ table: running }]);
-    await new Guest(tables, 'Anne', anne.person.person).opens(open);
-    expect(john.last('listed')?.table).toMatchObject({ table: open });
-    await tables.stop();
-    await before.store.close();
+    const open = await anne.creates(PUBLIC);
+    const again = await restart(service);
+    const watcher = john.connectedTo(again);
+    again.tables.watchLobby(watcher);
+    expect(watcher.last('lobby')?.tables).toMatchObject([{ table: running }]);
+    await anne.connectedTo(again).opens(open);
+    expect(watcher.last('listed')?.table).toMatchObject({ table: open });
   });
 
-  it('shows only so many tables at once, those with empty seats and the newest first', async () => {
-    const at = await openTestService(file('crowded.db'));
+  it('sends a limited number of tables: open ones first, then the newest', async () => {
+    const { john } = await openForTest();
     const lobby = new Lobby();
     for (let n = 0; n < 300; n++) lobby.list(listing(n, n < 10 ? 'open' : 'running'));
-    const john = new Guest(at.tables, 'John');
     lobby.watch(john);
     const shown = john.last('lobby')?.tables ?? [];
     expect(shown).toHaveLength(200);
     expect(shown.slice(0, 11).map(({ created }) => created)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 299]);
-    await at.tables.stop();
-    await at.store.close();
   });
 });
 
-it('a lobby with too many tables forgets those at which nobody is', () => {
+it('a lobby with too many tables unlists those that are not in memory', () => {
   const lobby = new Lobby();
   for (let n = 0; n < 520; n++) lobby.list(listing(n, 'running'));
   lobby.removeIdle((table) => table === 'table-0');

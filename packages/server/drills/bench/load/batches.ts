@@ -1,6 +1,6 @@
 const BATCH = 20;
 
-/** Makes so many things, a few at a time. */
+/** Makes `count` things, a few at a time. */
 export async function inBatches<T>(count: number, make: (no: number) => Promise<T>): Promise<T[]> {
   const made: T[] = [];
   while (made.length < count) {

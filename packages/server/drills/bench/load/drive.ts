@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Phase, PhaseFigures } from './job.ts';
-import type { Ears, Match } from './match.ts';
-import { Turnstile } from './turnstile.ts';
+import type { MatchListener, Match } from './match.ts';
+import { Semaphore } from './semaphore.ts';
 import { cpuSeconds, residentBytes } from './usage.ts';
 
 const SECOND = 1000;
 /** How long the last answers may take after the end. */
-const PATIENCE_SECONDS = 30;
+const DRAIN_SECONDS = 30;
 
-/** Plays at all tables for a while, and tells how it went when the last command is answered. */
+/** Plays at all tables for one phase. Settles with the figures when the last command is answered. */
 export async function drive(matches: readonly Match[], pid: number, phase: Phase): Promise<PhaseFigures> {
   const player = new Player(matches, phase);
   for (const match of matches) match.listener = player;
@@ -35,11 +35,11 @@ export async function drive(matches: readonly Match[], pid: number, phase: Phase
   return figures;
 }
 
-class Player implements Ears {
+class Player implements MatchListener {
   readonly #matches: readonly Match[];
   readonly #phase: Phase;
   readonly milliseconds: number[] = [];
-  readonly between: Turnstile;
+  readonly setUps: Semaphore;
   readonly failure: Promise<never>;
   commands = 0;
   #isOn = true;
@@ -49,24 +49,24 @@ class Player implements Ears {
   constructor(matches: readonly Match[], phase: Phase) {
     this.#matches = matches;
     this.#phase = phase;
-    // Games that began together end together; what sits down for new ones is not part of the pace, and must not be a flood.
-    this.between = new Turnstile(phase.perSecond === null ? Infinity : 1);
+    // Games that started together end together: setting up the next ones must not flood a paced measurement.
+    this.setUps = new Semaphore(phase.perSecond === null ? Infinity : 1);
     this.failure = new Promise((_, fail) => (this.#fail = fail));
-    // It is raced with, and must not count as unheard of when it is lost.
+    // It is used in races only, so its rejection must not count as unhandled.
     this.failure.catch(() => undefined);
   }
 
-  shown(milliseconds: number): void {
+  onShown(milliseconds: number): void {
     if (this.#isOn) this.milliseconds.push(milliseconds);
   }
 
-  ready(match: Match): void {
+  onReady(match: Match): void {
     if (!this.#isOn) return;
     this.commands += 1;
     if (this.#phase.perSecond === null) match.move();
   }
 
-  failed(problem: Error): void {
+  onFailed(problem: Error): void {
     this.#fail(problem);
   }
 
@@ -79,11 +79,11 @@ class Player implements Ears {
     this.#isOn = false;
   }
 
-  /** Sends what is due, a little every millisecond; a table that has not settled is passed over. */
+  /** Every millisecond sends the commands that are due; skips tables whose last command is not finished. */
   async #pace(start: number, seconds: number, perSecond: number): Promise<void> {
     let sent = 0;
-    for (let gone = 0; gone < seconds; gone = (performance.now() - start) / SECOND) {
-      for (const due = Math.floor(gone * perSecond); sent < due; sent++) this.#nextReady()?.move();
+    for (let elapsed = 0; elapsed < seconds; elapsed = (performance.now() - start) / SECOND) {
+      for (const due = Math.floor(elapsed * perSecond); sent < due; sent++) this.#nextReady()?.move();
       await sleep(1);
     }
   }
@@ -100,7 +100,7 @@ class Player implements Ears {
 
 async function drained(matches: readonly Match[]): Promise<void> {
   for (let waited = 0; !matches.every(({ isReady }) => isReady); waited += 0.02) {
-    if (waited > PATIENCE_SECONDS) throw new Error('a command was never answered');
+    if (waited > DRAIN_SECONDS) throw new Error('a command was never answered');
     await sleep(20);
   }
 }

@@ -1,47 +1,47 @@
-/** The protocols the load can speak. */
-export type Tongue = 'topsail' | 'bare' | 'boardgame-io' | 'colyseus';
+/** The protocols that the load process can speak. */
+export type LoadProtocol = 'topsail' | 'bare' | 'boardgame-io' | 'colyseus';
 
-/** How long, and how fast: as fast as answers come, or so many commands a second over all tables. */
+/** Duration and rate: as fast as answers come (null), or so many commands per second over all tables. */
 export interface Phase {
   readonly seconds: number;
   readonly perSecond: number | null;
 }
 
-/** What one process of the load is to do to one server. */
+/** What one load process does with one server. */
 export interface LoadJob {
-  readonly tongue: Tongue;
+  readonly protocol: LoadProtocol;
   /** The server's address, without a slash at the end. */
   readonly at: string;
   readonly pid: number;
-  /** The server's database, to be compared with at the end; null where nothing is stored that we can read. */
+  /** The server's database, compared with the clients' views at the end; null for other servers. */
   readonly database: string | null;
   readonly tables: number;
-  /** How long a command is, for the tongues whose commands say nothing. */
+  /** The length of a command, for protocols whose commands have no content. */
   readonly commandBytes: number;
   readonly phases: readonly Phase[];
 }
 
 export interface PhaseFigures {
-  /** Commands answered and seen by all four clients of their table. */
+  /** Commands that were answered and received by all four clients of their table. */
   readonly commands: number;
   readonly perSecond: number;
-  /** From sending a command to the last of the other three having its frame. */
+  /** From sending a command until the last of the other three clients has its frame. */
   readonly milliseconds: { readonly p50: number; readonly p99: number; readonly most: number };
-  /** Of one core, 1 being all of it; null where the system does not tell. */
+  /** CPU time as a share of one core; null where the system does not report it. */
   readonly cores: { readonly server: number | null; readonly load: number };
   readonly serverBytes: number | null;
 }
 
-/** What our own server tells of a phase: how much it stored in one commit on average. */
+/** From the metrics of our own server: how many writes a commit had on average. */
 interface OwnFigures {
   readonly writesPerCommit: number | null;
 }
 
-/** How long frames and commands were on average. */
+/** Average lengths in bytes. */
 export interface Sizes {
   readonly frame: number;
   readonly command: number;
-  /** A row of the server's record; 0 where there is none. */
+  /** A row of the database; 0 where there is none. */
   readonly row: number;
 }
 
@@ -49,8 +49,8 @@ export interface LoadAnswer {
   readonly phases: readonly (PhaseFigures & OwnFigures)[];
   readonly sizes: Sizes;
   readonly games: number;
-  /** Views at the end that were found equal to what the server has stored or counted. */
+  /** How many last views were equal to what the server stored or counted. */
   readonly viewsChecked: number;
-  /** What all may see in one of the last frames, as JSON; null where that is no game of ours. */
+  /** The public part of one of the last frames, as JSON; null for other servers. */
   readonly sample: string | null;
 }

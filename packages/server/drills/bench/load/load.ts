@@ -2,10 +2,10 @@ import type { LoadAnswer, LoadJob } from './job.ts';
 import { drive } from './drive.ts';
 import type { Match } from './match.ts';
 import { replay } from './replay.ts';
-import { openBare, rowsAt } from './tongues/bare.ts';
-import { openBoardgameIo } from './tongues/boardgame-io.ts';
-import { openColyseus } from './tongues/colyseus.ts';
-import { openTopsail, TopsailMatch } from './tongues/topsail.ts';
+import { openBare, rowsAt } from './protocols/bare.ts';
+import { openBoardgameIo } from './protocols/boardgame-io.ts';
+import { openColyseus } from './protocols/colyseus.ts';
+import { openTopsail, TopsailMatch } from './protocols/topsail.ts';
 
 const OPEN = {
   topsail: openTopsail,
@@ -14,12 +14,12 @@ const OPEN = {
   colyseus: openColyseus,
 } as const;
 
-/** Plays at a server as the job says, checks that everything came as it should, and tells how it went. */
+/** Runs a job against a server, checks all answers, and returns the figures. */
 export async function load(job: LoadJob): Promise<LoadAnswer> {
-  const matches: readonly Match[] = await OPEN[job.tongue](job);
+  const matches: readonly Match[] = await OPEN[job.protocol](job);
   const phases = [];
   for (const phase of job.phases) {
-    const commits = await openCommits(job);
+    const commits = await countCommits(job);
     phases.push({ ...(await drive(matches, job.pid, phase)), writesPerCommit: await commits() });
   }
   const total = (count: (match: Match) => number): number =>
@@ -41,9 +41,9 @@ export async function load(job: LoadJob): Promise<LoadAnswer> {
   };
 }
 
-/** Counts from now on how much our own server stores in one commit. */
-async function openCommits({ tongue, at }: LoadJob): Promise<() => Promise<number | null>> {
-  if (tongue !== 'topsail') return () => Promise.resolve(null);
+/** Starts counting the writes per commit of our own server. */
+async function countCommits({ protocol, at }: LoadJob): Promise<() => Promise<number | null>> {
+  if (protocol !== 'topsail') return () => Promise.resolve(null);
   const before = await commitsAt(at);
   return async () => {
     const { writes, commits } = await commitsAt(at);
@@ -57,13 +57,13 @@ async function commitsAt(at: string): Promise<{ readonly writes: number; readonl
   return { writes: number('topsail_commit_writes_sum'), commits: number('topsail_commit_writes_count') };
 }
 
-/** Throws unless exactly what was answered is stored; returns the size of a row. */
+/** Throws unless exactly the answered commands are stored; returns the average size of a row. */
 async function checkStored(
-  { tongue, at, database }: LoadJob,
+  { protocol, at, database }: LoadJob,
   ours: readonly TopsailMatch[],
   commands: number,
 ): Promise<number> {
-  if (tongue === 'bare') {
+  if (protocol === 'bare') {
     const rows = await rowsAt(at);
     if (rows !== null && rows !== commands) throw new Error(`${commands} commands and ${rows} rows`);
   }

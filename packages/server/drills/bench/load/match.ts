@@ -1,21 +1,21 @@
-import type { Turnstile } from './turnstile.ts';
+import type { Semaphore } from './semaphore.ts';
 
-/** Who listens to a table. */
-export interface Ears {
-  /** Where tables wait whose game is over, until they may set up the next. */
-  readonly between: Turnstile;
-  /** The last of the others has the frame, so many milliseconds after the command was sent. */
-  shown(milliseconds: number): void;
-  /** Everybody has the frame and the answer: the next command may be sent. */
-  ready(match: Match): void;
-  failed(problem: Error): void;
+/** Called by a match. */
+export interface MatchListener {
+  /** Limits how many tables set up their next game at the same time. */
+  readonly setUps: Semaphore;
+  /** The last of the other clients has the frame, so many milliseconds after the command was sent. */
+  onShown(milliseconds: number): void;
+  /** All clients have the frame and the mover has the answer: the next command may be sent. */
+  onReady(match: Match): void;
+  onFailed(problem: Error): void;
 }
 
 export const CLIENTS = 4;
 
-/** A table and its four clients as the load sees them: one command is under way at a time. */
+/** A table with its four clients. One command is in progress at a time. */
 export abstract class Match {
-  listener: Ears | undefined;
+  listener: MatchListener | undefined;
   commands = 0;
   frames = 0;
   frameBytes = 0;
@@ -23,7 +23,7 @@ export abstract class Match {
   isReady = true;
   #sentAt = 0;
   #mover = 0;
-  /** A bit for every client whose frame has not come, and one for the answer. */
+  /** One bit for each client that has not received the frame, and one for the answer. */
   #missing = 0;
 
   /** Sends the next command. */
@@ -34,32 +34,32 @@ export abstract class Match {
     this.#mover = this.sendNext();
   }
 
-  /** Whether the mover gets an answer of its own besides the frame. */
+  /** Whether the mover gets an answer besides the frame. */
   protected abstract readonly hasAnswers: boolean;
 
   /** Sends a command and returns which client sent it. */
   protected abstract sendNext(): number;
 
-  /** Throws unless all that came is what should have come; returns how many views were looked at. */
+  /** Throws unless the last views are right; returns how many were checked. */
   abstract check(): number;
 
-  /** Called between two commands; a game that is over is followed by the next. */
-  protected rest(): Promise<void> | undefined {
+  /** Called between two commands; sets up the next game when one is over. */
+  protected betweenCommands(): Promise<void> | undefined {
     return undefined;
   }
 
-  protected weigh(frame: Buffer): void {
+  protected countFrame(frame: Buffer): void {
     this.frames += 1;
     this.frameBytes += frame.length;
   }
 
   protected seenBy(client: number): void {
     const bit = 1 << client;
-    if ((this.#missing & bit) === 0) throw new Error(`client ${client} was told twice`);
+    if ((this.#missing & bit) === 0) throw new Error(`client ${client} received the frame twice`);
     const others = ((1 << CLIENTS) - 1) & ~(1 << this.#mover);
     const wasShown = (this.#missing & others) === 0;
     this.#missing &= ~bit;
-    if (!wasShown && (this.#missing & others) === 0) this.listener?.shown(performance.now() - this.#sentAt);
+    if (!wasShown && (this.#missing & others) === 0) this.listener?.onShown(performance.now() - this.#sentAt);
     if (this.#missing === 0) this.#settle();
   }
 
@@ -67,10 +67,10 @@ export abstract class Match {
     this.seenBy(CLIENTS);
   }
 
-  /** For listeners of sockets, whose exceptions nobody would catch. */
-  protected guard(hear: () => void): void {
+  /** Runs a socket listener and reports its exceptions. */
+  protected guard(handle: () => void): void {
     try {
-      hear();
+      handle();
     } catch (problem) {
       this.fail(problem);
     }
@@ -79,12 +79,12 @@ export abstract class Match {
   protected fail(problem: unknown): void {
     const error = problem instanceof Error ? problem : new Error(String(problem));
     if (this.listener === undefined) throw error;
-    this.listener.failed(error);
+    this.listener.onFailed(error);
   }
 
   #settle(): void {
     this.commands += 1;
-    const pause = this.rest();
+    const pause = this.betweenCommands();
     if (pause === undefined) this.#continue();
     else
       pause.then(
@@ -95,6 +95,6 @@ export abstract class Match {
 
   #continue(): void {
     this.isReady = true;
-    this.listener?.ready(this);
+    this.listener?.onReady(this);
   }
 }

@@ -2,22 +2,22 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { readSqliteStore, type Store } from '@topsail/store';
 import { EntryReplay } from '../../../src/table/history/entry-replay.ts';
 import { publicPart } from '../../../src/table/viewers/visible-parts.ts';
-import { hashOf, type LastSeen } from './tongues/topsail.ts';
+import { hashOf, type LastSeen } from './protocols/topsail.ts';
 
-/** What a store holds of the tables that were played at. */
+/** What is stored of the played tables. */
 export interface Replayed {
-  /** Moves of people, and the bytes of a row on average. */
+  /** The number of moves, and the average size of a row in bytes. */
   readonly moves: number;
   readonly rowBytes: number;
 }
 
-/** Plays every table again from the store; throws unless each comes out as its clients saw it. */
+/** Replays every table from the store; throws unless each equals what its clients saw last. */
 export async function replay(database: string, seen: readonly LastSeen[]): Promise<Replayed> {
   const store = readSqliteStore(database);
   let [rows, moves, bytes] = [0, 0, 0];
   try {
     for (const table of seen) {
-      // Sockets are still open, and the server wants to know that somebody is there.
+      // The sockets are still open and must answer pings.
       await turn();
       for (const row of await replayTable(store, table)) {
         rows += 1;
@@ -41,6 +41,6 @@ async function replayTable(store: Store, { table, version, publicHash }: LastSee
   if (stored.version !== version)
     throw new Error(`${table}: version ${stored.version} stored, ${version} seen`);
   if (hashOf(JSON.stringify(publicPart(stored))) !== publicHash)
-    throw new Error(`${table}: what was seen is not what is stored`);
+    throw new Error(`${table}: the last view is not what is stored`);
   return entries;
 }

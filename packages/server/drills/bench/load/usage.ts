@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 
-/** The kernel counts processor time in hundredths of a second for whoever reads it from there. */
+/** The unit of CPU times in /proc. */
 const TICKS_PER_SECOND = 100;
 const KIBIBYTE = 1024;
 
-/** Processor time of a process so far, in seconds; null where the system does not tell. */
+/** CPU time of a process so far, in seconds; null where the system does not report it. */
 export function cpuSeconds(pid: number): number | null {
   const stat = read(`/proc/${pid}/stat`);
   if (stat === undefined) return null;
-  // The name, which comes second, may hold anything; after its bracket come the state and then numbers.
+  // The second field, the name in parentheses, may contain spaces; the fields after it are simple.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
 
-/** Memory of a process, in bytes; null where the system does not tell. */
+/** Resident memory of a process in bytes; null where the system does not report it. */
 export function residentBytes(pid: number): number | null {
   const kibibytes = /^VmRSS:\s+(\d+) kB$/m.exec(read(`/proc/${pid}/status`) ?? '')?.[1];
   return kibibytes === undefined ? null : Number(kibibytes) * KIBIBYTE;

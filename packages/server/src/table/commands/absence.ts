@@ -11,7 +11,8 @@ export function standIn(
   context: CommandContext,
   { seat, level }: Extract<Command, { k: 'stand-in' }>,
 ): Answer<CommandEffect> {
-  const refused = requireRunning(context) ?? requireHost(context);
+  // The host is checked first: nobody else may learn the stage from a refusal.
+  const refused = requireHost(context) ?? requireRunning(context);
   if (refused !== undefined) return refused;
   const wanted = context.table.seats[seat];
   if (wanted === undefined) return refuse('table/no-such-seat', { params: { seat } });

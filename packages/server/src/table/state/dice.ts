@@ -5,11 +5,11 @@ const diceBySeats = new WeakMap<TableState['seats'], (firstRoll: number) => Chan
 
 /** The table's dice from its next roll on, keyed by the secret and all nonces. Made lazily: most moves roll nothing. */
 export function diceOf({ row, seats, rollCount }: TableState): Chance {
-  let luck: Chance | undefined;
+  let dice: Chance | undefined;
   return {
     roll(sides, what) {
-      luck ??= diceFrom(row.secret, seats)(rollCount);
-      return luck.roll(sides, what);
+      dice ??= diceFrom(row.secret, seats)(rollCount);
+      return dice.roll(sides, what);
     },
   };
 }

@@ -1,0 +1,152 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Chance } from '@topsail/engine';
+import {
+  Client,
+  type Answer,
+  type Command,
+  type Done,
+  type VisibleChange,
+  type TableFrame,
+  type PlanInput,
+} from '@topsail/protocol';
+import type { Guest } from './guest.ts';
+import { FaultyConnection, type ConnectionParts } from './faulty-connection.ts';
+import { Failure } from './verdict.ts';
+import { randomCommand } from './random-command.ts';
+
+const RETRY_MILLISECONDS = 50;
+
+/** A table as one window has received it. */
+export interface Watch {
+  frame: TableFrame;
+  /** All changes since the window first opened the table. */
+  readonly changes: VisibleChange[];
+  /** Undefined when the window no longer watches the table. */
+  close: (() => void) | undefined;
+}
+
+/** One window of a person: a client, the tables it has received, and a player who sends random commands. */
+export class VirtualUser {
+  readonly guest: Guest;
+  readonly connection: FaultyConnection;
+  readonly client: Client;
+  readonly watches = new Map<string, Watch>();
+  /** The code of every refused command. */
+  readonly refusals: string[] = [];
+  /** Commands that are not answered yet. */
+  readonly unanswered = new Set<string>();
+  readonly #chance: Chance;
+  #hasStopped = false;
+  #onNextFrame: (() => void)[] = [];
+
+  constructor(parts: ConnectionParts) {
+    this.guest = parts.guest;
+    this.#chance = parts.chance;
+    this.connection = new FaultyConnection(parts);
+    this.client = new Client(this.connection.ports, {
+      onWelcome: () => undefined,
+      onStatus: () => undefined,
+    });
+  }
+
+  get openTables(): string[] {
+    return [...this.watches].flatMap(([table, { close }]) => (close === undefined ? [] : [table]));
+  }
+
+  /** Opens a table and requests all its changes. */
+  watch(table: string): void {
+    const close = this.client.watch(
+      table,
+      {
+        onFrame: (frame) => this.#receive(table, frame, close),
+        onPresence: () => undefined,
+        onChat: () => undefined,
+        // The drill of slow readers floods the server on purpose.
+        onRefused: ({ code }) => {
+          if (code !== 'frame/too-many') throw new Failure(`${table} could not be opened: ${code}`);
+        },
+        onClosed: ({ code }) => {
+          throw new Failure(`${table} was closed: ${code}`);
+        },
+      },
+      0,
+    );
+  }
+
+  /** Closes a table and keeps what was received. */
+  unwatch(table: string): void {
+    const watch = this.watches.get(table);
+    watch?.close?.();
+    if (watch !== undefined) watch.close = undefined;
+  }
+
+  async create(plan: PlanInput): Promise<string> {
+    const { table } = await this.#retryWhileFull(plan, () => this.client.create(plan));
+    return table;
+  }
+
+  /** Executes a command that may be refused. */
+  async execute(table: string, command: Command): Promise<Answer<Done>> {
+    const key = JSON.stringify({ table, person: this.guest.person, command });
+    this.unanswered.add(key);
+    const answer = await this.client.execute(table, command);
+    this.unanswered.delete(key);
+    if (!answer.ok) this.refusals.push(answer.refusal.code);
+    return answer;
+  }
+
+  /** Executes a command that must not be refused; tries again while the disk is full. */
+  mustExecute(table: string, command: Command): Promise<Done> {
+    return this.#retryWhileFull(command, () => this.execute(table, command));
+  }
+
+  /** Plays at a table until the game is over or `stopPlaying` is called. */
+  async play(table: string, pause: () => number): Promise<void> {
+    while (!this.#hasStopped && !this.isOver(table)) {
+      const nextFrame = new Promise<void>((wake) => this.#onNextFrame.push(wake));
+      const frame = this.watches.get(table)?.frame;
+      const command = frame === undefined ? undefined : randomCommand(frame, this.#chance);
+      if (command === undefined) await nextFrame;
+      else {
+        await this.execute(table, command);
+        await sleep(pause());
+      }
+    }
+  }
+
+  isOver(table: string): boolean {
+    return this.watches.get(table)?.frame.public.stage === 'over';
+  }
+
+  get hasStopped(): boolean {
+    return this.#hasStopped;
+  }
+
+  /** Sends no further commands. */
+  stopPlaying(): void {
+    this.#hasStopped = true;
+    this.#wake();
+  }
+
+  async #retryWhileFull(what: object, ask: () => Promise<Answer<Done>>): Promise<Done> {
+    for (;;) {
+      const answer = await ask();
+      if (answer.ok) return answer.value;
+      if (answer.refusal.code !== 'store/full')
+        throw new Failure(`${JSON.stringify(what)} was refused: ${JSON.stringify(answer.refusal)}`);
+      await sleep(RETRY_MILLISECONDS);
+    }
+  }
+
+  #receive(table: string, frame: TableFrame, close: () => void): void {
+    const watch = this.watches.get(table) ?? { frame, changes: [], close };
+    watch.frame = frame;
+    watch.changes.push(...frame.changes);
+    this.watches.set(table, watch);
+    this.#wake();
+  }
+
+  #wake(): void {
+    for (const wake of this.#onNextFrame.splice(0)) wake();
+  }
+}

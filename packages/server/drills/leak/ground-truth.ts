@@ -1,0 +1,90 @@
+import type { Game, GameEvent, GameState, Seat } from '@topsail/engine';
+import type { TableStage } from '@topsail/protocol';
+import type { Entry, TableRow } from '@topsail/store';
+import type { VisibleRow } from '../kit/visible-rows.ts';
+import { Replay } from '../kit/replay.ts';
+
+/** A table at one version, with all hidden information. */
+export interface TrueVersion {
+  readonly at: number;
+  /** Undefined for version 0. */
+  readonly entry: Entry | undefined;
+  readonly stage: TableStage;
+  readonly state: GameState | undefined;
+  readonly events: readonly GameEvent[];
+  /** The number of moves, without undone ones and changed answers. */
+  readonly steps: number;
+  /** The person in each seat; null for nobody and for bots. */
+  readonly people: readonly (string | null)[];
+  /** People's seats for which a bot plays. */
+  readonly standIns: ReadonlySet<Seat>;
+}
+
+/** All versions of a table as one viewer counts them, replayed from the stored entries by the rules alone. */
+export class GroundTruth {
+  readonly row: TableRow;
+  readonly game: Game;
+  readonly versions: readonly TrueVersion[];
+
+  constructor(row: TableRow, entries: readonly VisibleRow[]) {
+    const replay = new Replay(row);
+    this.row = row;
+    this.game = replay.game;
+    const versions: TrueVersion[] = [];
+    let last = fresh(row);
+    for (const entry of entries) {
+      if (!entry.isHidden) versions.push(last);
+      last = next(replay, last, entry);
+    }
+    this.versions = [...versions, last];
+  }
+
+  /** When the game started; undefined before that. */
+  get startedAt(): number | undefined {
+    return this.versions.find(({ entry }) => entry?.k === 'started')?.at;
+  }
+
+  seatOf(person: string, version: number): Seat | null {
+    const seat = this.versions[version]?.people.indexOf(person) ?? -1;
+    return seat < 0 ? null : seat;
+  }
+}
+
+function fresh({ created, plan }: TableRow): TrueVersion {
+  const people = new Array<null>(plan.setup.seats).fill(null);
+  const nothing = { entry: undefined, state: undefined, events: [], steps: 0 };
+  return { ...nothing, at: created, stage: 'open', people, standIns: new Set() };
+}
+
+function next(replay: Replay, before: TrueVersion, row: VisibleRow): TrueVersion {
+  const { at, entry } = row;
+  const events = replay.next(row);
+  const { game, state, steps } = replay;
+  if (row.isHidden) return { ...before, state };
+  return {
+    ...{ at, entry, state, events, steps },
+    stage: stageOf(game, state),
+    people: peopleAfter(before.people, entry),
+    standIns: standInsAfter(before.standIns, entry),
+  };
+}
+
+function stageOf(game: Game, state: GameState | undefined): TableStage {
+  if (state === undefined) return 'open';
+  return game.outcome(state) === undefined ? 'running' : 'over';
+}
+
+function peopleAfter(people: readonly (string | null)[], entry: Entry): readonly (string | null)[] {
+  if (entry.k !== 'sat' && entry.k !== 'bot-sat' && entry.k !== 'left') return people;
+  const newcomer = entry.k === 'sat' ? entry.person : null;
+  return people.map((person, seat) => {
+    if (seat === entry.seat) return newcomer;
+    return person === newcomer ? null : person;
+  });
+}
+
+function standInsAfter(standIns: ReadonlySet<Seat>, entry: Entry): ReadonlySet<Seat> {
+  if (entry.k === 'stand-in') return new Set([...standIns, entry.seat]);
+  if (entry.k === 'returned') return new Set([...standIns].filter((seat) => seat !== entry.seat));
+  return standIns;
+}

@@ -1,0 +1,121 @@
+import { planSchema, type AnyRefusal, type Command, type PlanInput, type ToClient } from '@topsail/protocol';
+import type { PersonRow } from '@topsail/store';
+import * as v from 'valibot';
+import type { Client } from '../../src/client.ts';
+import type { TableService } from '../../src/table-service/table-service.ts';
+import type { TestService } from './test-service.ts';
+
+export type TableFrame = Extract<ToClient, { t: 'table' }>;
+export type Outcome = { readonly version: number; readonly table: string } | { readonly refusal: AnyRefusal };
+
+let ids = 0;
+
+/** A new id for a person or a command. */
+function newId(): string {
+  return `id-${(ids += 1)}`;
+}
+
+/** A person with a connection, which keeps every frame it receives. */
+export class Guest implements Client {
+  readonly person: PersonRow;
+  readonly frames: ToClient[] = [];
+  readonly #tables: TableService;
+  #waiting: (() => void)[] = [];
+
+  constructor(tables: TableService, name: string, person: string = newId()) {
+    this.#tables = tables;
+    this.person = { person, name, program: false, owner: null, created: 0 };
+  }
+
+  send(text: string): void {
+    this.frames.push(JSON.parse(text) as ToClient);
+    for (const wake of this.#waiting.splice(0)) wake();
+  }
+
+  /** The same person in another browser tab. */
+  tab(): Guest {
+    return new Guest(this.#tables, this.person.name, this.person.person);
+  }
+
+  /** The same person, connected to another service. */
+  connectedTo({ tables }: TestService): Guest {
+    return new Guest(tables, this.person.name, this.person.person);
+  }
+
+  /** Creates a table. */
+  async creates(plan: PlanInput): Promise<string> {
+    const id = newId();
+    await this.#tables.create(this, id, v.parse(planSchema, plan));
+    const answer = this.#answer(id);
+    if ('refusal' in answer) throw new Error(JSON.stringify(answer.refusal));
+    return answer.table;
+  }
+
+  async opens(table: string, since?: number): Promise<TableFrame> {
+    await this.#tables.open(this, table, since);
+    return this.at(table);
+  }
+
+  /** Executes a command that may be refused. */
+  async tries(
+    table: string,
+    command: Command,
+    { id = newId(), seen = this.at(table).version }: { id?: string; seen?: number } = {},
+  ): Promise<Outcome> {
+    await this.#tables.execute(this, { table, id, seen, command });
+    return this.#answer(id);
+  }
+
+  /** Executes a command that must not be refused. */
+  async does(table: string, command: Command): Promise<number> {
+    const outcome = await this.tries(table, command);
+    if ('refusal' in outcome)
+      throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(outcome.refusal)}`);
+    return outcome.version;
+  }
+
+  says(table: string, text: string, channel: 'seats' | 'spectators' = 'seats'): Promise<void> {
+    return this.#tables.say(this, table, channel, text);
+  }
+
+  disconnects(): void {
+    this.#tables.disconnected(this);
+  }
+
+  /** The last frame of the table that this person received. */
+  at(table: string): TableFrame {
+    const last = this.tableFrames(table).at(-1);
+    if (last === undefined) throw new Error(`${this.person.name} has not seen ${table}`);
+    return last;
+  }
+
+  tableFrames(table: string): TableFrame[] {
+    return this.frames.filter((frame) => frame.t === 'table').filter((frame) => frame.table === table);
+  }
+
+  last<T extends ToClient['t']>(t: T): Extract<ToClient, { t: T }> | undefined {
+    return this.frames.findLast((frame): frame is Extract<ToClient, { t: T }> => frame.t === t);
+  }
+
+  /** Settles when the last frame of this table meets the condition. */
+  async sees(table: string, is: (frame: TableFrame) => boolean): Promise<TableFrame> {
+    while (!this.tableFrames(table).some(() => is(this.at(table))))
+      await new Promise<void>((wake) => this.#waiting.push(wake));
+    return this.at(table);
+  }
+
+  #answer(id: string): Outcome {
+    for (const frame of this.frames.toReversed()) {
+      if (frame.t === 'done' && frame.id === id) return frame;
+      if (frame.t === 'refused' && frame.id === id) return frame;
+    }
+    throw new Error(`no answer to ${id}`);
+  }
+}
+
+/** A person who is in the store. */
+export async function newGuest({ tables, store }: TestService, name: string): Promise<Guest> {
+  const guest = new Guest(tables, name);
+  await store.commit([{ w: 'person', row: guest.person }]);
+  return guest;
+}

@@ -1,0 +1,38 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openForTest, openTestService, playOn, startedTable, type Guest, type TestService } from './kit.ts';
+
+let service: TestService;
+let anne: Guest;
+let mary: Guest;
+
+beforeEach(async () => {
+  ({ service, anne, mary } = await openForTest());
+});
+
+describe('a rematch', () => {
+  it('seats the same people one seat further, and starts when all have given a nonce', async () => {
+    const table = await startedTable({ ruleset: 'yassa', seats: 3 }, anne, mary);
+    await playOn(table, [anne, mary]);
+    expect(anne.at(table).public.dice.secret).toMatch(/^[0-9a-f]{64}$/);
+    const other = await openTestService('', { store: service.store });
+    const elsewhere = anne.connectedTo(other);
+    await elsewhere.opens(table);
+    const one = await mary.tries(table, { k: 'rematch' });
+    const two = await elsewhere.tries(table, { k: 'rematch' });
+    await other.tables.stop();
+    if ('refusal' in one || 'refusal' in two) throw new Error('no rematch');
+    expect(two.table).toBe(one.table);
+    expect(await service.store.tables(['open'], 9)).toHaveLength(1);
+    expect(one.table).not.toBe(table);
+    const again = one.table;
+    const { seats } = (await anne.opens(again)).public;
+    expect(seats.map(({ occupant }) => occupant.kind)).toEqual(['bot', 'person', 'person']);
+    await mary.opens(again);
+    expect(await mary.tries(again, { k: 'start' })).toMatchObject({ refusal: { code: 'table/not-ready' } });
+    await anne.does(again, { k: 'ready', nonce: 'annes-second' });
+    await mary.does(again, { k: 'ready', nonce: 'marys-second' });
+    await mary.does(again, { k: 'start' });
+    expect(anne.at(again).public.stage).toBe('running');
+    expect(anne.at(again).public.dice.commitment).not.toBe(anne.at(table).public.dice.commitment);
+  });
+});

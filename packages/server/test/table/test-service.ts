@@ -1,0 +1,66 @@
+import { openSqliteStore, type Store } from '@topsail/store';
+import { onTestFinished, vi } from 'vitest';
+import { CommitQueue } from '../../src/table-service/commit-queue.ts';
+import { Lobby } from '../../src/table-service/lobby.ts';
+import { openTableService, type TableServiceParts } from '../../src/table-service/open-table-service.ts';
+import type { TableContext } from '../../src/table-service/table-context.ts';
+import type { TableService } from '../../src/table-service/table-service.ts';
+import { openLog } from '../../src/log.ts';
+import { bytesOfThisTest } from '../seeded-bytes.ts';
+
+const NOON = Date.UTC(2026, 0, 1, 12);
+const silent = openLog('silent');
+const metrics = { commandAnswered: () => undefined, committed: () => undefined, thought: () => undefined };
+
+/** Stops the clock of a test until it ends: time passes only when the returned function is called. */
+export function stopClock(): (milliseconds: number) => Promise<void> {
+  const toFake = ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
+  vi.useFakeTimers({ toFake: [...toFake], now: NOON });
+  onTestFinished(() => void vi.useRealTimers());
+  return async (milliseconds) => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  };
+}
+
+export interface TestService {
+  readonly tables: TableService;
+  readonly store: Store;
+}
+
+/** A table service with a real store, in which bots move at once. */
+export async function openTestService(
+  file: string,
+  parts: Partial<TableServiceParts> = {},
+): Promise<TestService> {
+  const store = parts.store ?? openSqliteStore(file);
+  const tables = await openTableService({
+    store,
+    metrics,
+    log: silent,
+    botThreads: 0,
+    botPause: 0,
+    random: bytesOfThisTest(),
+    ...parts,
+  });
+  return { tables, store };
+}
+
+/** The context of a table whose bots never find a move, unless `parts` has another `think`. */
+export function testContext(store: Store, parts: Partial<TableContext>): TableContext {
+  const commits = new CommitQueue(store, metrics, silent);
+  const think = (): Promise<undefined> => Promise.resolve(undefined);
+  return {
+    ...{
+      store,
+      commits,
+      lobby: new Lobby(),
+      metrics,
+      log: silent,
+      think,
+      botPause: 0,
+      startedAt: Date.now(),
+    },
+    random: bytesOfThisTest(),
+    ...parts,
+  };
+}
