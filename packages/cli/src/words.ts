@@ -10,7 +10,7 @@ const SENTENCES: Readonly<Record<RefusalCode, (params: Params) => string>> = {
   'setup/unknown-option': (p) => `this ruleset has no option "${said(p, 'option')}"`,
   'setup/option-value': (p) =>
     `the option "${said(p, 'option')}" cannot be "${said(p, 'value')}" with these seats`,
-  'move/unreadable': (p) => `"${said(p, 'move')}" is no move of this game`,
+  'move/unreadable': (p) => `"${said(p, 'move')}" is not a move in this game`,
   'move/no-such-seat': (p) => `there is no seat ${said(p, 'seat')}`,
   'move/not-your-turn': (p) => `seat ${said(p, 'seat')} has nothing to decide now`,
   'move/illegal': (p) => `"${said(p, 'move')}" is not allowed to seat ${said(p, 'seat')} now`,
@@ -33,7 +33,7 @@ const SENTENCES: Readonly<Record<RefusalCode, (params: Params) => string>> = {
     'the text above was changed after the record was written, though the position stays the same',
   'record/result': () => 'the result is not what the game comes to',
   'record/undo': (p) =>
-    `${said(p, 'undo')} moves cannot be taken back where ${said(p, 'standing')} have been made`,
+    `${said(p, 'undo')} moves cannot be undone where ${said(p, 'standing')} have been made`,
   'record/dice-promise': () => 'this is not the secret that was promised',
   'record/dice-roll': (p) =>
     `a roll for "${said(p, 'what')}" is not what the promised secret and the nonces give`,
@@ -53,6 +53,6 @@ export function sentenceOf({ code, rule, params = {} }: Refusal): string {
 export function lineAndSentence(refusal: Refusal): string {
   const { line, after } = refusal.params ?? {};
   const where = line === undefined ? '' : `line ${line}: `;
-  const proved = after === undefined ? '' : `; all is well up to line ${after}`;
+  const proved = after === undefined ? '' : `; everything up to line ${after} is correct`;
   return `${where}${sentenceOf(refusal)}${proved} [${refusal.code}]`;
 }

@@ -42,7 +42,7 @@ describe('topsail play', () => {
     const typed = lines('foo', '99', 'stow 3', '', 'card gold/gold', 'card powder/food', 'q');
     const { code, out } = topsail(`play --ruleset jamaica-1 --seed 5 --save ${file('words.record')}`, typed);
     expect(code).toBe(0);
-    expect(out).toContain('Not done: "foo" is no move of this game');
+    expect(out).toContain('Not done: "foo" is not a move in this game');
     expect(out).toContain('Not done: there is no answer 99: type 1 to 3');
     expect(out).toContain('Not done: "stow 3" is not allowed to seat 0 now (rule RND-2)');
     expect(out).toContain('Type a number from 1 to 3');
@@ -71,7 +71,7 @@ describe('topsail play', () => {
   it('takes a move back until something has come to light', () => {
     const typed = lines('u', 1, 'u', 'q');
     const { out } = topsail('play --ruleset cartagena-tortuga --seats 2 --seed 6 --human 0,1', typed);
-    expect(out).toContain('Not done: there is nothing you may take back');
+    expect(out).toContain('Not done: you have no move to undo');
     expect(out.match(/actions left: 3/g)).toHaveLength(2);
     expect(out.match(/actions left: 2/g)).toHaveLength(1);
   });

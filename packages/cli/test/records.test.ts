@@ -73,7 +73,7 @@ describe('topsail verify', () => {
     [
       'a move nobody knows',
       (l: string[]) => l.map((t) => t.replace(/ card \S+/, ' card up/down')),
-      'is no move of',
+      'is not a move in',
     ],
     [
       'a roll no die has',
@@ -154,17 +154,17 @@ describe('topsail verify, of promised dice', () => {
     [
       'an-undo',
       changedLine(/^undo/, /1/, '2'),
-      'line 17: "take 1 from 0" is not allowed to seat 2 now (rule RND-2); all is well up to line 14 [move/illegal]',
+      'line 17: "take 1 from 0" is not allowed to seat 2 now (rule RND-2); everything up to line 14 is correct [move/illegal]',
     ],
     [
       'an-undo-of-too-many',
       changedLine(/^undo/, /1/, '4'),
-      'line 15: 4 moves cannot be taken back where 3 have been made [record/undo]',
+      'line 15: 4 moves cannot be undone where 3 have been made [record/undo]',
     ],
     [
       'a-move-that-was-taken-back',
       changedLine(/^1 card backward/, /backward.forward/, 'gold/forward'),
-      'line 28: the game does not come to the position whose checksum stands here; all is well up to line 22 [record/checksum]',
+      'line 28: the game does not come to the position whose checksum stands here; everything up to line 22 is correct [record/checksum]',
     ],
   ])('refuses %s that is another, with its line', (name, changed, complaint) => {
     const { code, out, err, path } = verified(name, changed);

@@ -24,7 +24,7 @@ const MOST_WORKERS = 2;
 
 const EXAMPLES = `
 While playing: a number chooses, ? explains, b shows the board, l the log, h gives a hint,
-u takes back, s saves, q quits.
+u undoes, s saves, q quits.
 
 Examples:
   topsail play --ruleset jamaica-1 --seats 4

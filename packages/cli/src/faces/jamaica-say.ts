@@ -38,7 +38,9 @@ export function say(move: JamaicaMove, view: View): string {
     case 'sail':
       return saySail(move, view);
     case 'fight':
-      return move.text.replace(/^fight (\d)/, 'attack seat $1').replace('fight ghost', 'attack the ghost');
+      return move.text
+        .replace(/^fight (\d)/, 'attack seat $1')
+        .replace('fight ghost', 'attack the ghost ship');
     case 'powder':
       return move.n === 0 ? 'commit no powder' : `commit ${move.n} powder`;
     case 'take':
@@ -68,7 +70,7 @@ function actionWords(action: string, die: number): string {
 
 function sayStow({ n }: JamaicaMove, view: View): string {
   const there = cargoIn(ownShip(view), n);
-  return there === null ? `into ${holdWords(n)}` : `into ${holdWords(n)}, throwing ${cargoWords(there)} away`;
+  return there === null ? `into ${holdWords(n)}` : `into ${holdWords(n)}, dumping ${cargoWords(there)}`;
 }
 
 function saySail({ text }: JamaicaMove, { setup, table }: View): string {
@@ -102,7 +104,7 @@ function saySpoils(move: JamaicaMove, view: View): string {
     case 'rob-token':
       return `take a treasure${from}`;
     case 'curse':
-      return `give ${treasureText(move.text.replace('curse ', ''))} away`;
+      return `hand over ${treasureText(move.text.replace('curse ', ''))}`;
     case 'nothing':
       return 'take nothing';
     case 'treasure':

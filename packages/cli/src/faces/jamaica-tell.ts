@@ -20,13 +20,13 @@ const TELLERS: Tellers = {
   assign: ({ morning, evening }) => `morning ${morning}, evening ${evening}`,
   pick: ({ seat, card }) => `seat ${seat} picks ${card.join('/')}`,
   picked: ({ seat }) => `seat ${seat} has picked`,
-  turn: ({ seat, card }) => `seat ${seat} turns up ${card.join('/')}`,
+  turn: ({ seat, card }) => `seat ${seat} reveals ${card.join('/')}`,
   load: (event) =>
     `seat ${event.seat} loads ${event.count} ${event.resource} into ${holdWords(event.hold)}${thrownAway(event)}`,
   'skip-load': ({ seat, resource }) => `seat ${seat} cannot load: every hold has ${resource}`,
   move: tellMove,
   home: ({ last }) => (last ? 'this is the last round' : undefined),
-  'shortage-move': ({ seat, from, to }) => `seat ${seat} falls back from ${from} to ${to}`,
+  'shortage-move': ({ seat, from, to }) => `seat ${seat} drifts back from ${from} to ${to}`,
   battle: ({ ship, against }) => `${shipWords(ship)} attacks ${shipWords(against)}`,
   commit: ({ ship, powder }) => `${shipWords(ship)} commits ${powder === 0 ? 'no' : powder} powder`,
   powder: () => undefined,
@@ -36,7 +36,7 @@ const TELLERS: Tellers = {
   'steal-hold': tellRobbery,
   'steal-treasure': tellTheft,
   'give-curse': ({ ship, to, treasure }) =>
-    `${shipWords(ship)} gives ${treasure === undefined ? 'a cursed card' : treasureWords(treasure)} to ${shipWords(to)}`,
+    `${shipWords(ship)} hands ${shipWords(to)} ${treasure === undefined ? 'a cursed treasure' : treasureWords(treasure)}`,
   'no-spoils': ({ ship }) => `${shipWords(ship)} takes nothing`,
   shortage: ({ seat, resource, price, has }) =>
     `shortage: seat ${seat} owes ${price} ${resource} and has ${has === 0 ? 'none' : has}`,
@@ -58,7 +58,7 @@ export function tell(event: JamaicaEvent): string | undefined {
 }
 
 function thrownAway({ emptied }: Told<'load'> | Told<'steal-hold'>): string {
-  return emptied === null ? '' : `, throwing ${cargoWords(emptied)} away`;
+  return emptied === null ? '' : `, dumping ${cargoWords(emptied)}`;
 }
 
 function tellMove({ ship, from, to, dir, home }: Told<'move'>): string {

@@ -5,12 +5,12 @@ const TREASURES: Readonly<Record<TreasureName, string>> = {
   'sarans-sabre': "Saran's Sabre",
   'lady-beth': 'Lady Beth',
   'sixth-hold': 'the Sixth Hold',
-  '+3': 'a treasure of 3',
-  '+5': 'a treasure of 5',
-  '+7': 'a treasure of 7',
-  '-2': 'a curse of 2',
-  '-3': 'a curse of 3',
-  '-4': 'a curse of 4',
+  '+3': 'a treasure worth 3',
+  '+5': 'a treasure worth 5',
+  '+7': 'a treasure worth 7',
+  '-2': 'a cursed treasure, -2',
+  '-3': 'a cursed treasure, -3',
+  '-4': 'a cursed treasure, -4',
 };
 
 export function treasureWords(treasure: TreasureName): string {
@@ -22,7 +22,7 @@ export function isTreasure(text: string): text is TreasureName {
 }
 
 export function shipWords(ship: ShipName): string {
-  return ship === 'ghost' ? 'the ghost' : `seat ${ship}`;
+  return ship === 'ghost' ? 'the ghost ship' : `seat ${ship}`;
 }
 
 export function cargoWords(cargo: Cargo | null): string {

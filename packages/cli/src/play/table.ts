@@ -131,7 +131,7 @@ export class PlayTable {
         this.save(rest.join(' ') || this.seating.save);
         return false;
       case 'u':
-        return this.session.undo(seat) || this.refuse('there is nothing you may take back');
+        return this.session.undo(seat) || this.refuse('you have no move to undo');
       default:
         return this.move(seat, moves, line);
     }
