@@ -2,14 +2,20 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { offline } from './vite/offline.mjs';
 import { parts } from './vite/parts.mjs';
+import { previews } from './vite/previews.mjs';
 import { thinker } from './vite/thinker.mjs';
 import { words } from './vite/words.mjs';
 
 export default defineConfig({
-  plugins: [svelte(), words(), thinker(), offline()],
+  plugins: [svelte(), words(), thinker(), previews(), offline()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    // A thread has no document to put links into.
+    modulePreload: {
+      resolveDependencies: (_file, dependencies, { hostId }) =>
+        /fetch-bots|thinker/.test(hostId) ? [] : dependencies,
+    },
     // So that the page takes the names of the bots from their package, and leaves the bots to the worker.
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: /packages.bots.src/, sideEffects: false }] },

@@ -35,12 +35,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {
     test.use({ colorScheme });
 
-    test('a captain and an unfolded rival have no barrier', async ({ page }) => {
+    test('a captain and what is known of a rival have no barrier', async ({ page }) => {
       await sitDown(page, '?ruleset=jamaica-1&seats=3&seed=a');
       await playOn(page, 6);
-      await page.locator('article summary').first().click();
-      await expect(page.getByRole('list', { name: 'Discard pile' }).first()).toBeVisible();
+      await page.getByRole('button', { name: /^What Mary Read has/ }).click();
+      const known = page.getByRole('dialog', { name: 'Mary Read' });
+      await expect(known.getByRole('list', { name: 'Discard pile' })).toBeVisible();
       await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(known).toBeHidden();
       await page.getByRole('button', { name: 'Meet Mary Read' }).click();
       await expect(page.getByRole('dialog', { name: 'Mary Read' })).toBeVisible();
       await expectAccessible(page);

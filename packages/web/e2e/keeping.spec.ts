@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { test } from './luck.ts';
+import { choose } from './start.ts';
 import { answers, chooseInMenu, give, playOn, settled, sitDown } from './table.ts';
 
 /** All that stands at the table, once the scene of a battle that is over has gone. */
@@ -25,12 +26,14 @@ async function upload(page: Page, record: string): Promise<void> {
 test('the choice stands in the address and survives a reload', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Custom game…' }).click();
+  await choose(page, /^Cartagena/);
   await page.getByRole('radio', { name: /Cartagena: Tortuga/ }).check();
   await page.getByLabel('Players at the table').selectOption('4');
   await page.getByLabel('Your seat').selectOption({ index: 2 });
   await page.getByLabel('Stay in the boat').check();
   await page.getByRole('radio', { name: 'Captain' }).check();
   await page.getByLabel('Mary Read', { exact: true }).selectOption('Mate');
+  await page.getByText('More options').click();
   await page.getByLabel('Seed').fill('salt');
   await page.getByLabel('Seed').blur();
   await expect(page).toHaveURL(
@@ -64,7 +67,7 @@ test('a game left for the start page can be gone on with', async ({ page }) => {
 
 test('an answer that showed nothing can be undone, one that rolled a die cannot', async ({ page }) => {
   await sitDown(page, '?ruleset=cartagena-tortuga&seats=2&seed=a');
-  const undo = page.getByRole('button', { name: 'Undo' });
+  const undo = page.getByRole('banner').getByRole('button', { name: 'Undo' });
   await expect(undo).toBeDisabled();
   const before = await shown(page);
   const first = (await answers(page)).find((move) => move.startsWith('advance')) ?? '';

@@ -21,7 +21,11 @@ export const KEPT = {
 } as const satisfies Record<string, Kept>;
 
 /** Opens a kept game, as if it had been left there yesterday. */
-export async function openKept(page: Page, kept: Kept, pace: 'calm' | 'instant' = 'instant'): Promise<void> {
+export async function openKept(
+  page: Page,
+  kept: Kept,
+  pace: 'normal' | 'instant' = 'instant',
+): Promise<void> {
   const settings = `pace=${pace}`;
   await page.addInitScript(
     (storage) => Object.entries(storage).forEach(([key, text]) => localStorage.setItem(key, text)),

@@ -73,7 +73,7 @@ test('the language changes online too, and what was typed or chosen but not sent
   await page.getByRole('button', { name: 'Add bot' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   const moves = await answers(page);
-  await page.getByLabel('Say something').fill('Ahoy!');
+  await page.getByLabel('Message').fill('Ahoy!');
   await page.getByRole('button', { name: 'Settings' }).click();
   await speak(page, last);
   await expect(page.locator('[aria-labelledby=chat] input')).toHaveValue('Ahoy!');

@@ -25,6 +25,13 @@ function repeatLuck(seed: string): void {
   Object.defineProperty(Crypto.prototype, 'getRandomValues', { value: fill });
 }
 
+/** Who wants less motion is in a hurry, too, unless a test says otherwise. Stands on its own, to be sent into the page. */
+function hurry(): void {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isStill && localStorage.getItem('topsail.settings') === null)
+    localStorage.setItem('topsail.settings', 'pace=instant');
+}
+
 function seedOf({ titlePath, repeatEachIndex }: TestInfo): string {
   return [...titlePath, repeatEachIndex].join(' ');
 }
@@ -33,6 +40,7 @@ function seedOf({ titlePath, repeatEachIndex }: TestInfo): string {
 export async function seedLuck(context: BrowserContext): Promise<void> {
   const which = context.browser()?.contexts().indexOf(context) ?? 0;
   await context.addInitScript(repeatLuck, `${seedOf(base.info())} ${which}`);
+  await context.addInitScript(hurry);
 }
 
 /** A test in whose pages luck repeats: names, seeds, ids and the share of the dice. */

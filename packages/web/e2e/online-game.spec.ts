@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { verifyRecord } from '@topsail/engine';
 import { games } from '@topsail/games';
 import { test } from './luck.ts';
@@ -43,7 +43,7 @@ test('two friends play a whole game, keep its record, and play again', async ({ 
   await rosa.page.getByRole('button', { name: 'Rematch' }).click();
   await expect(rosa.page).not.toHaveURL(link);
   await expect(rosa.page.getByText('not here yet').first()).toBeVisible();
-  await ben.page.getByRole('link', { name: 'To the rematch' }).click();
+  await ben.page.getByRole('link', { name: 'Go to the rematch' }).click();
   await expect(rosa.page.getByText('not here yet')).toHaveCount(0);
   await rosa.page.getByRole('button', { name: 'Start the game' }).click();
   await whoseTurn(rosa.page, ben.page);
@@ -75,7 +75,7 @@ test('a page loaded again in the middle is where it was, and tells what was miss
   const second = first === rosa.page ? ben.page : rosa.page;
   await answer(first, 1);
   const lines = second.getByRole('list', { name: 'Log' });
-  await expect(lines).toContainText('from the start');
+  await expect(lines).toContainText('from the boat');
   const before = await logOf(second);
   await second.reload();
   await expect(lines).toHaveText(before);
@@ -86,13 +86,31 @@ test('a page loaded again in the middle is where it was, and tells what was miss
   const recap = second.getByRole('region', { name: 'While you were away' });
   await expect(recap.getByRole('listitem')).not.toHaveCount(0);
   await expectSound(second);
-  await recap.getByRole('button', { name: 'Play it back' }).click();
-  await expect(second.getByRole('complementary', { name: 'A look back' })).toBeVisible();
-  await recap.getByRole('button', { name: 'Understood' }).click();
+  await recap.getByRole('button', { name: 'Replay it' }).click();
+  await expect(recap).toHaveCount(0);
+  await second.keyboard.press('Shift+Space');
+  await expect(recap).toBeVisible();
+  await recap.getByRole('button', { name: 'Got it' }).click();
   await expect(recap).toHaveCount(0);
   await expect(first.getByText('away')).toHaveCount(0);
   await answer(second, 1);
 });
+
+/** No button that is in sight lies below the notice. */
+async function expectApart(notice: Locator, buttons: Locator): Promise<void> {
+  const over = await notice.boundingBox();
+  if (over === null) throw new Error('there is no notice');
+  for (const button of await buttons.all()) {
+    const box = await button.boundingBox();
+    const isApart =
+      box === null ||
+      box.y >= over.y + over.height ||
+      box.y + box.height <= over.y ||
+      box.x >= over.x + over.width ||
+      box.x + box.width <= over.x;
+    expect(isApart, await button.innerText()).toBe(true);
+  }
+}
 
 test('a line that breaks is mended, and what was answered meanwhile is done once', async ({ browser }) => {
   const [rosa, ben] = [await guest(browser), await guest(browser)];
@@ -104,7 +122,11 @@ test('a line that breaks is mended, and what was answered meanwhile is done once
   await expectSound(first);
   const before = await second.getByRole('list', { name: 'Log' }).getByRole('listitem').count();
   const move = (await answers(first)).find((text) => text.startsWith('advance')) ?? '';
-  await first.locator(`[data-move="${move}"]`).dblclick();
+  await first.setViewportSize({ width: 390, height: 844 });
+  await expectApart(first.getByText('Connection lost'), first.locator('[data-move]'));
+  await first.locator(`[data-move="${move}"]`).first().dblclick();
+  await expect(first.getByRole('heading', { name: 'Your answer:' })).toBeVisible();
+  await expect(first.getByText('Your answer is sent as soon as it is back')).toBeVisible();
   await first.context().setOffline(false);
   await expect(second.getByRole('list', { name: 'Log' }).getByRole('listitem')).toHaveCount(before + 1);
   await expect(first.getByText('The connection is back')).toHaveCount(1);

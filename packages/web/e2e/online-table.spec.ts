@@ -20,28 +20,36 @@ test.afterEach(sendHome);
 test('a table is found in the list, joined, filled with a bot, and looked at', async ({ browser }) => {
   const [rosa, ben, eve] = [await guest(browser), await guest(browser), await guest(browser)];
   await rosa.page.goto('/');
-  await rosa.page.getByRole('link', { name: 'Tables online' }).click();
+  await rosa.page.getByRole('link', { name: 'Online tables' }).click();
   await expectSound(rosa.page);
   await enter(rosa.page, 'Rosa');
   await enter(ben.page, 'Ben');
   await rosa.page.getByText('Clock, spectators and more').click();
   await rosa.page.getByRole('combobox', { name: /^Clock/ }).selectOption({ index: 2 });
   const link = await setTable(rosa.page, { ruleset: /Cartagena: Jamaica/, seats: 3, isPublic: true });
+  await rosa.page.getByLabel('Your name').fill('Rosa Luz');
+  await rosa.page.getByRole('button', { name: 'Change name' }).click();
+  await expect(rosa.page.getByText('Rosa Luz (you)')).toBeVisible();
+  await rosa.page.getByLabel('Your name').fill('Rosa');
+  await rosa.page.getByRole('button', { name: 'Change name' }).click();
+  await expect(rosa.page.getByText('Rosa (you)')).toBeVisible();
   const listed = ben.page.getByRole('listitem').filter({ hasText: 'Rosa' });
   await expect(listed).toContainText('1 of 3 seats taken');
   await expectSound(ben.page);
   await listed.getByRole('link', { name: 'Join' }).click();
   await expect(ben.page).toHaveURL(link);
+  await expect(ben.page.getByText('Rosa invites you')).toBeVisible();
+  await ben.page.getByText('Choose seat and captain').click();
   await ben.page.getByRole('radio', { name: 'Seat 3' }).check();
   await ben.page.getByRole('radio', { name: 'Edward Teach' }).check();
   await sit(ben.page);
 
-  await ben.page.getByLabel('Say something').fill('Ahoy!');
-  await ben.page.getByRole('button', { name: 'Say', exact: true }).click();
+  await ben.page.getByLabel('Message').fill('Ahoy!');
+  await ben.page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(rosa.page.getByText('Ahoy!')).toBeVisible();
   await rosa.page.getByRole('button', { name: 'Mute Ben' }).click();
-  await ben.page.getByLabel('Say something').fill('Ahoy again!');
-  await ben.page.getByRole('button', { name: 'Say', exact: true }).click();
+  await ben.page.getByLabel('Message').fill('Ahoy again!');
+  await ben.page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(ben.page.getByRole('alert')).toContainText('chat/muted');
   await ben.page.getByRole('button', { name: 'Close' }).click();
 
@@ -54,7 +62,7 @@ test('a table is found in the list, joined, filled with a bot, and looked at', a
   await expectSound(rosa.page);
   await rosa.page.getByRole('button', { name: 'Start the game' }).click();
 
-  await enter(eve.page, 'Eve', link);
+  await eve.page.goto(link);
   await expect(eve.page.getByText('You are watching.')).toBeVisible();
   await expect(eve.page.getByRole('list', { name: 'Your hand' })).toHaveCount(0);
   expect(await logOf(eve.page)).toMatch(/Rosa gets 6.cards/);
@@ -71,17 +79,17 @@ test('an answer is taken back at once, or later when the others agree', async ({
   const second = first === rosa.page ? ben.page : rosa.page;
   const before = await answers(first);
   await answer(first, 1);
-  await first.getByRole('button', { name: 'Undo' }).click();
-  await expect(second.getByText('takes back a move').first()).toBeAttached();
+  await first.getByRole('banner').getByRole('button', { name: 'Undo' }).click();
+  await expect(second.getByText('undoes a move').first()).toBeAttached();
   expect(await answers(first)).toEqual(before);
 
   await answer(first, 3);
   await answer(second, 1);
-  await first.getByRole('button', { name: 'Ask to undo' }).click();
+  await first.getByRole('banner').getByRole('button', { name: 'Ask to undo' }).click();
   await expectSound(second);
   await second.getByRole('button', { name: 'Decline' }).click();
-  await first.getByRole('button', { name: 'Ask to undo' }).click();
-  await second.getByRole('button', { name: 'Agree' }).click();
+  await first.getByRole('banner').getByRole('button', { name: 'Ask to undo' }).click();
+  await second.getByRole('button', { name: 'Agree', exact: true }).click();
   await expect(first.locator('.yours')).toBeVisible();
   await expect(second.locator('.yours')).toHaveCount(0);
 });
@@ -122,7 +130,7 @@ test('a link makes another device the same person', async ({ browser }) => {
 
 test('a table that is not there is said not to be there', async ({ browser }) => {
   const rosa = await guest(browser);
-  await enter(rosa.page, 'Rosa', '/t/nowhere');
+  await rosa.page.goto('/t/nowhere');
   await expect(rosa.page.getByText('There is no such table.')).toBeVisible();
   await expectSound(rosa.page);
 });

@@ -11,6 +11,7 @@ export function overflowing(): string[] {
     const text = node.textContent?.trim() ?? '';
     const isShown = parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     if (parent === null || text === '' || !isShown || parent.closest('svg, select, script') !== null) return;
+    if (isShortened(parent)) return;
     if (parent.clientWidth > 1 && !scrolls(parent) && parent.scrollWidth > parent.clientWidth + SLACK)
       found.add(`"${text}" is wider than ${parent.localName}.${parent.className}`);
     const range = document.createRange();
@@ -23,6 +24,14 @@ export function overflowing(): string[] {
       if (confines && rects.some((rect) => isOutside(rect, edge)))
         found.add(`"${text}" leaves ${box.localName}.${box.className}`);
     }
+  }
+
+  /** On purpose, with all of it in the tooltip. */
+  function isShortened(box: Element): boolean {
+    return (
+      getComputedStyle(box).textOverflow === 'ellipsis' &&
+      box.getAttribute('title') === box.textContent.trim()
+    );
   }
 
   function scrolls(box: Element): boolean {

@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { KEPT, openKept } from './kept.ts';
 import { test } from './luck.ts';
-import { answers, give, playOn, prompt, settled, sitDown } from './table.ts';
+import { answers, give, keptIn, playOn, prompt, settled, sitDown } from './table.ts';
 
 /** Answers until one of the answers begins so. */
-async function playUntil(page: Page, beginning: string): Promise<readonly string[]> {
-  for (let n = 0; n < 60; n++) {
+async function playUntil(page: Page, wanted: RegExp): Promise<readonly string[]> {
+  for (let n = 0; n < 150; n++) {
     const moves = await answers(page);
-    if (moves.some((move) => move.startsWith(beginning))) return moves;
+    if (moves.some((move) => wanted.test(move))) return moves;
     await playOn(page, 1);
   }
-  throw new Error(`nobody was ever asked for ${beginning}`);
+  throw new Error(`nobody was ever asked for ${wanted}`);
 }
 
 function scene(page: Page): Locator {
@@ -25,34 +25,52 @@ async function middleOf(spot: Locator): Promise<{ readonly x: number; readonly y
 
 test('the spoils of a battle are taken by pointing at the holds of the loser', async ({ page }) => {
   await sitDown(page, '?ruleset=jamaica-2&seats=4&seed=a');
-  const moves = await playUntil(page, 'rob hold');
+  const moves = await playUntil(page, /^rob hold/);
   const holds = scene(page).getByRole('list', { name: 'Holds' }).getByRole('button');
   await expect(holds).toHaveCount(moves.filter((move) => move.startsWith('rob hold')).length);
   await holds.first().click();
   await settled(page);
   await expect(prompt(page)).toBeFocused();
   const log = page.getByRole('region', { name: 'Log' });
-  await expect(log).toContainText('is captain');
+  await expect(log).toContainText('captain');
   await log.getByRole('combobox', { name: 'Show in the log' }).selectOption('Battles');
-  await expect(log).toContainText(/takes \d\s(gold|food|powder) from/);
-  await expect(log).not.toContainText('is captain');
+  await expect(log).toContainText(/You take \d\s(gold|food|powder) from/);
+  await expect(log).not.toContainText('captain');
 });
 
-test('an amount between the least and the most is counted to beside the holds', async ({ page }) => {
+test('powder is picked with its chances in sight, and committed by a second press', async ({ page }) => {
   await openKept(page, KEPT['a battle']);
-  const amount = page.getByRole('group', { name: 'How much', exact: true });
-  await expect(amount.getByRole('button', { name: 'One fewer' })).toBeDisabled();
-  await amount.getByRole('button', { name: 'One more' }).click();
-  await expect(amount.getByRole('status')).toHaveText('1');
-  await amount.getByRole('button', { name: 'One more' }).press('ArrowRight');
-  await amount.getByRole('button', { name: /^Commit 2/ }).click();
-  await expect(page.getByRole('region', { name: 'Log' })).toContainText(/commits 2/);
+  const two = page.locator('.yours [data-move="powder 2"]');
+  await expect(two).toContainText('%');
+  await two.click();
+  await expect(two).toHaveAttribute('aria-pressed', 'true');
+  await page.locator('[data-confirm="powder 2"]').click();
+  await expect(page.getByRole('region', { name: 'Log' })).toContainText(/commit 2/);
+});
+
+test('a price out of several holds is split by hand and paid at once', async ({ page }) => {
+  await sitDown(page, '?ruleset=jamaica-2&seats=3&seed=c');
+  await playUntil(page, /^take \d/);
+  const parts = page.getByRole('list', { name: 'Where it comes from' });
+  const before = await parts.getByRole('status').allTextContents();
+  const more = parts.getByRole('button', { name: /^One more/, disabled: false }).first();
+  await more.press('Enter');
+  const after = await parts.getByRole('status').allTextContents();
+  expect(after).not.toEqual(before);
+  const sum = (taken: readonly string[]): number =>
+    taken.reduce((all, text) => all + Number(text.replace('\u2212', '')), 0);
+  expect(sum(after)).toBe(sum(before));
+  await prompt(page).focus();
+  await page.keyboard.press('Enter');
+  await settled(page);
+  await expect(parts).toHaveCount(0);
+  await expect.poll(() => keptIn(page)).toMatch(/\n0 take \d from \d/);
 });
 
 test('a battle can be sent away, and the question stays', async ({ page }) => {
   await sitDown(page, '?ruleset=jamaica-2&seats=4&seed=a');
-  await playUntil(page, 'rob hold');
-  await scene(page).getByRole('button', { name: 'Back to the chart' }).click();
+  await playUntil(page, /^rob hold/);
+  await scene(page).getByRole('button', { name: 'Back to the board' }).click();
   await expect(scene(page)).toBeHidden();
   await expect(prompt(page)).toBeFocused();
   await expect(page.locator('[data-move^="rob hold"]').first()).toBeVisible();
@@ -60,16 +78,53 @@ test('a battle can be sent away, and the question stays', async ({ page }) => {
 
 test('a card in the hand shows its future before it is laid', async ({ page }) => {
   await sitDown(page, '?ruleset=jamaica-2&seats=3&seed=c');
-  const moves = await playUntil(page, 'card forward');
+  const moves = await playUntil(page, /^card forward/);
   const card = moves.find((move) => move.startsWith('card forward')) ?? '';
   const sailsAhead = page
     .getByRole('list', { name: 'Your hand' })
-    .getByRole('button', { name: /^Sail ahead/ });
+    .getByRole('button', { name: /^Sail forward/ });
   await sailsAhead.first().hover();
   await expect(page.locator('.hope')).not.toHaveCount(0);
   await page.mouse.move(0, 0);
   await expect(page.locator('.hope')).toHaveCount(0);
   await give(page, card);
+});
+
+test('a card picked up from the hand shows where it can go, and goes with the pirate that is chosen', async ({
+  page,
+}) => {
+  await sitDown(page, '?ruleset=cartagena-tortuga&seats=2&bots=random&seed=c');
+  const card = page.getByRole('list', { name: 'Your hand' }).getByRole('button').first();
+  await card.click();
+  await expect(card).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.board-spot.landing')).not.toHaveCount(0);
+  await expect(page.locator('.yours .aside')).not.toHaveCount(0);
+  await card.click();
+  await expect(page.locator('.board-spot.landing')).toHaveCount(0);
+  await expect(page.locator('.yours .aside')).toHaveCount(0);
+  const before = await prompt(page).textContent();
+  await card.click();
+  await page.locator('.board-spot.pirate').first().click();
+  await settled(page);
+  await expect(prompt(page)).not.toHaveText(before ?? '');
+});
+
+test('a pirate picked up in the tunnel leaves his answers in the question, and the end of the turn stays put', async ({
+  page,
+}) => {
+  await sitDown(page, '?ruleset=cartagena-tortuga&seats=2&bots=random&seed=c');
+  await expect(page.getByRole('button', { name: 'End turn' })).toHaveCount(0);
+  await playOn(page, 1);
+  const end = page.getByRole('button', { name: 'End turn' });
+  const place = await middleOf(end);
+  await page.locator('.board-spot.pirate').last().click();
+  await expect(page.locator('.yours [data-move].aside')).not.toHaveCount(0);
+  expect(await middleOf(end)).toEqual(place);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.yours [data-move].aside')).toHaveCount(0);
+  await page.locator('.yours').getByRole('button', { name: 'Undo' }).click();
+  await settled(page);
+  await expect(end).toHaveCount(0);
 });
 
 test.describe('by finger', () => {

@@ -43,9 +43,9 @@ test('the whole board lies above the fold, one’s own things beside or below it
   for (const device of ['a tablet', 'a desktop', 'a laptop', 'a low window'] as const)
     await test.step(device, async () => {
       await page.setViewportSize(SIZES[device]);
-      await expect(page.getByRole('button', { name: 'Show the whole chart' })).toBeDisabled();
+      await expect(page.getByRole('button', { name: 'Show the whole board' })).toHaveCount(0);
       await expect(page.locator('.board .window')).toBeInViewport({ ratio: 0.97 });
-      await expect(page.locator('.own > section')).toBeInViewport({ ratio: 0.99 });
+      await expect(page.locator('.sea > .own')).toBeInViewport({ ratio: 0.99 });
     });
 });
 

@@ -43,7 +43,7 @@ test('the result of a game is shared, the game watched again, and opened at a mo
   expect((await picture).suggestedFilename()).toMatch(/\.png$/);
 
   await page.getByRole('button', { name: 'Watch the replay' }).click();
-  const scrubber = page.getByRole('slider', { name: 'Moment' });
+  const scrubber = page.getByRole('slider', { name: 'Step' });
   await expect(scrubber).toBeVisible();
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
   await expect.poll(() => moment(page)).toBe(2);
@@ -54,7 +54,7 @@ test('the result of a game is shared, the game watched again, and opened at a mo
   await expect(page.locator('[data-moment]')).toContainText('Round 2,');
   await eyes(page).selectOption({ label: 'Mary Read' });
   const at = await moment(page);
-  await page.getByRole('button', { name: 'Copy link to this moment' }).click();
+  await page.getByRole('button', { name: 'Copy link to this step' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   await expectSound(page);
 
@@ -70,7 +70,7 @@ test('a record that was changed is refused with its line, and what was there sta
   await playOn(page, 6);
   await chooseInMenu(page, 'Replay');
   const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download record' }).click();
+  await chooseInMenu(page, 'Download record');
   const stream = await (await waiting).createReadStream();
   const lines = (await stream.toArray()).join('').split('\n');
   const at = lines.findIndex((line) => /^\d advance/.test(line));
@@ -80,7 +80,7 @@ test('a record that was changed is refused with its line, and what was there sta
   await expect(alert).toContainText(`Line ${at + 1}`);
   await expect(alert).toContainText('C-FWD-');
   await expectAccessible(page);
-  await expect(page.getByRole('slider', { name: 'Moment' })).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible();
   await expect(page.getByText('you see only what your seat saw')).toBeVisible();
 });
 

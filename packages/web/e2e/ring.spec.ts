@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './luck.ts';
-import { answerToTheEnd, enter, expectNoComplaints, guest, sendHome, sit } from './online.ts';
+import { answerToTheEnd, enter, expectNoComplaints, guest, join, sendHome } from './online.ts';
 import { expectSound } from './sound.ts';
 import { complaintsOf, playToTheEnd, prompt, ranking, sitDown } from './table.ts';
 
@@ -34,7 +34,7 @@ test('a bot is played to the result, on the board and in the list view, and the 
   await playToTheEnd(page);
   await expect(ranking(page).getByRole('row')).toHaveCount(3);
   await page.getByRole('button', { name: 'Watch the replay' }).click();
-  const scrubber = page.getByRole('slider', { name: 'Moment' });
+  const scrubber = page.getByRole('slider', { name: 'Step' });
   await expect(scrubber).toBeVisible();
   await page.keyboard.press('PageDown');
   await expect(page.locator('[data-moment]')).toContainText('Round');
@@ -65,10 +65,8 @@ test('two people play online to the end', async ({ browser }) => {
   const rosa = await guest(browser);
   const ben = await guest(browser);
   await rosa.page.goto('/friends?ruleset=ring&seats=2');
-  await sit(rosa.page);
   const link = await rosa.page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
-  await enter(ben.page, 'Ben', link);
-  await sit(ben.page);
+  await join(ben.page, 'Ben', link);
   await rosa.page.getByRole('button', { name: 'Start the game' }).click();
   await Promise.all([answerToTheEnd(rosa.page), answerToTheEnd(ben.page)]);
   for (const { page } of [rosa, ben]) await expect(ranking(page).getByRole('row')).toHaveCount(3);

@@ -28,7 +28,8 @@ test('the door to friends asks nothing, and leads to a table with its link and i
   await page.getByRole('link', { name: 'With friends' }).click();
   await expect(page).toHaveURL(/\/t\/[\w-]+$/);
   await expect(page.getByLabel('Link to this table')).toHaveValue(page.url());
-  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeInViewport();
+  await expect(page.getByText('(you)')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
 });
@@ -57,7 +58,7 @@ test('several games are kept, gone on with and discarded', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Yassa');
   await chooseInMenu(page, 'New game');
   await page.getByText('One more saved game').click();
-  await page.getByRole('button', { name: /^Discard Cartagena/ }).click();
+  await page.getByRole('button', { name: /^Delete Cartagena/ }).click();
   await expect(page.getByText('One more saved game')).toHaveCount(0);
 });
 
@@ -109,7 +110,7 @@ test('a game the browser has no room for goes on, and says that it is not kept',
 test('settings are seen at once and stay: light, list and keys', async ({ page }) => {
   await page.goto('/?ruleset=yassa&seats=2&seed=a');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('radio', { name: 'Night' }).check();
+  await page.getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -117,7 +118,7 @@ test('settings are seen at once and stay: light, list and keys', async ({ page }
   const board = page.getByRole('figure').or(page.locator('.board svg')).first();
   await expect(board).toBeVisible();
   await page.keyboard.press('l');
-  await expect(page.locator('.board svg')).toHaveCount(0);
+  await expect(page.locator('.board [role=region]')).toHaveCount(0);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -45,8 +45,12 @@ export async function answers(page: Page): Promise<string[]> {
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-move') ?? ''));
 }
 
+/** Some answers are picked first, and given when they are confirmed. */
 export async function give(page: Page, move: string): Promise<void> {
-  await page.locator(`[data-move="${move}"]`).click();
+  const answer = page.locator(`[data-move="${move}"]`);
+  const isGrave = (await answer.getAttribute('aria-pressed')) !== null;
+  await answer.click();
+  if (isGrave) await page.locator(`[data-confirm="${move}"]`).click();
   await settled(page);
 }
 
@@ -75,6 +79,8 @@ export async function playToTheEnd(page: Page): Promise<void> {
       if (buttons.length === 0) return;
       const best = greedy(buttons.map((button) => button.dataset.move));
       buttons.find((button) => button.dataset.move === best).click();
+      await new Promise((done) => setTimeout(done));
+      document.querySelector('[data-confirm]')?.click();
       await new Promise((done) => setTimeout(done));
     }
   })()`);

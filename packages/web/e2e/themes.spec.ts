@@ -37,6 +37,6 @@ test('settings at a table: no barrier by day or night, and what they say of moti
   await page.getByRole('radio', { name: 'Full' }).check();
   await expect.poll(motions).toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.getByRole('radio', { name: 'Less' }).check();
+  await page.getByRole('radio', { name: 'Reduced' }).check();
   await expect.poll(motions).toBe(0);
 });

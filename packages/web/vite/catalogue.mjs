@@ -10,7 +10,10 @@ export const FOLDER = fileURLToPath(new URL('../src/words/', import.meta.url));
 export const FIRST = 'en';
 
 /** Areas that only some pages need: each is fetched when it is asked for. */
-const APART = new Set(['captains', 'learn', 'ring', 'rules', 'stories']);
+const APART = new Set([
+  ...['captains', 'learn', 'rules', 'stories'],
+  ...['battle', 'cartagena', 'chart', 'jamaica', 'ring'],
+]);
 
 /** The languages, each in its own name. */
 export function readLanguages() {

@@ -7,6 +7,8 @@ const WORKER = 'sw.js';
 const SOURCE = 'src/app/offline/service-worker.ts';
 /** The game that no player is offered is fetched when somebody asks for it by its id. */
 const UNOFFERED = /^\/assets\/ring/i;
+/** Only messengers and the server read these. */
+const PREVIEWS = /^\/preview/;
 
 export function offline() {
   let config;
@@ -27,7 +29,9 @@ export function offline() {
     // When the folder is whole: with what was only copied, and what other plugins wrote.
     closeBundle() {
       const folder = resolve(config.root, config.build.outDir);
-      const files = filesIn(folder).filter((file) => file !== `/${WORKER}` && !UNOFFERED.test(file));
+      const files = filesIn(folder).filter(
+        (file) => file !== `/${WORKER}` && !UNOFFERED.test(file) && !PREVIEWS.test(file),
+      );
       const path = join(folder, WORKER);
       const build = JSON.stringify({ version: versionOf(folder, files), files });
       writeFileSync(path, `const BUILD = ${build};\n${readFileSync(path, 'utf8')}`);

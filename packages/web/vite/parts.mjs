@@ -25,6 +25,8 @@ export function parts() {
   return [
     // The page waits for the words, so these must not wait for the page.
     { name: 'spelled', test: /web.src.words.spelled|messageformat/, priority: 4 },
+    // The bots' thread fetches by it, and must not load the page for that.
+    { name: 'preload', test: /vite.preload-helper/, priority: 5 },
     { name: 'rules', test: /packages.(engine|games).src/, priority: 4 },
     part('page', 3, (name) => name === 'page'),
     part('table', 2, (name) => name === 'table'),
@@ -39,9 +41,10 @@ function partition(graph) {
     uses: withImports(source(`games/${game}/client.ts`), graph),
   }));
   return (id) => {
-    if (first.has(id) || (start.has(id) && solo.has(id))) return 'page';
+    const users = clients.filter(({ uses }) => uses.has(id));
+    if (first.has(id) || (start.has(id) && (solo.has(id) || users.length > 0))) return 'page';
     if (solo.has(id) && online.has(id)) return 'table';
-    const [client, ...others] = clients.filter(({ uses }) => uses.has(id));
+    const [client, ...others] = users;
     if (client === undefined) return null;
     return others.length > 0 ? 'table' : client.game;
   };

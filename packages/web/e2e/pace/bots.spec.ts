@@ -3,7 +3,7 @@ import { answers, give, settled } from '../table.ts';
 
 test('no bot moves sooner than one can follow', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(() => localStorage.setItem('topsail.settings', 'calm on'));
+  await page.addInitScript(() => localStorage.setItem('topsail.settings', 'pace=normal'));
   await page.goto('/?ruleset=cartagena-tortuga&seats=3&bots=sailor&seed=f');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await settled(page);

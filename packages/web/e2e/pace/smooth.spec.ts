@@ -122,7 +122,7 @@ for (const game of ['Jamaica', 'Yassa', 'Cartagena'] as const)
     browser,
   }) => {
     await markVoyages(page);
-    await openKept(page, BEGUN[game], 'calm');
+    await openKept(page, BEGUN[game], 'normal');
     await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
     while ((await page.evaluate(workOn)) < VOYAGES) await page.waitForTimeout(100);
     const events = eventsIn(await browser.stopTracing());

@@ -1,5 +1,6 @@
 import { gameOf, games, knownGameOf, type GameId } from '@topsail/games';
 import { once } from '../browser/once.ts';
+import { learnToSay, type GameArea } from '../words/index.ts';
 import type { GameClient } from './contract/client.ts';
 import type { GameGuide } from './contract/guide.ts';
 
@@ -13,18 +14,27 @@ interface Entry {
 /** Every game. One that is missing here, or lacks a part, is a type error. */
 const ENTRIES: Readonly<Record<GameId, Entry>> = {
   jamaica: {
-    client: once(async () => (await import('./jamaica/client.ts')).client),
-    guide: once(async () => (await import('./jamaica/guide.ts')).guide),
+    client: saying(['battle', 'chart', 'jamaica'], async () => (await import('./jamaica/client.ts')).client),
+    guide: saying(['battle', 'chart', 'jamaica'], async () => (await import('./jamaica/guide.ts')).guide),
   },
   cartagena: {
-    client: once(async () => (await import('./cartagena/client.ts')).client),
-    guide: once(async () => (await import('./cartagena/guide.ts')).guide),
+    client: saying(['cartagena'], async () => (await import('./cartagena/client.ts')).client),
+    guide: saying(['cartagena'], async () => (await import('./cartagena/guide.ts')).guide),
   },
   ring: {
     client: async () => (await import('./ring/client.ts')).fetchClient(),
     guide: once(async () => (await import('./ring/ring-guide.ts')).guide),
   },
 };
+
+/** A part and all that it says, in the language of the page. */
+function saying<T>(areas: readonly GameArea[], fetch: () => Promise<T>): () => Promise<T> {
+  const fetchPart = once(fetch);
+  return async () => {
+    const [part] = await Promise.all([fetchPart(), learnToSay(areas)]);
+    return part;
+  };
+}
 
 /** The client of a ruleset that was checked before. */
 export function clientOf(ruleset: string): Promise<GameClient> {

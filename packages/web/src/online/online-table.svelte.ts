@@ -36,6 +36,8 @@ export class OnlineTable implements TableListener {
   closedBy: AnyRefusal | undefined = $state.raw();
   /** What happened while nobody looked, from the first version to the last. */
   missed: { readonly from: number; readonly to: number } | undefined = $state.raw();
+  /** Whether there is no connection just now. */
+  isCut = $state(false);
   /** How often all was told anew, because the server was set back to an older time. */
   beginnings = $state.raw(0);
   /** The version at which somebody looked away; undefined while somebody looks. */

@@ -49,6 +49,28 @@ test('a question is answered once, however often it is pressed', async () => {
   expect(server.commands('move')).toEqual([{ k: 'move', move: first?.text }]);
 });
 
+test('an answer is shown as given at once, also without a connection, until its version is on screen', async () => {
+  const session = asked();
+  const { server, table } = await shown(session);
+  const move = table.prompt.moves[0];
+  if (move === undefined) throw new Error('nothing is asked');
+  table.table.isCut = true;
+  table.answer(move.text);
+  expect(table.given).toEqual({ move, isWaiting: true });
+  expect(table.prompt.moves).toEqual([]);
+  expect(table.prompt.waiting).not.toContain(table.seat);
+  table.table.isCut = false;
+  expect(table.given).toEqual({ move, isWaiting: false });
+  server.accept(3);
+  await server.answered();
+  expect(table.given).toBeDefined();
+  server.say(frameOf(session, { version: 2 }));
+  expect(table.given).toBeDefined();
+  server.say(frameOf(session, { version: 3 }));
+  expect(table.given).toBeUndefined();
+  expect(table.prompt).toEqual(promptOf(session));
+});
+
 test('a refused answer may be given again, and is said to be refused', async () => {
   const { server, table } = await shown(asked());
   const move = table.prompt.moves[0]?.text ?? '';
@@ -56,10 +78,21 @@ test('a refused answer may be given again, and is said to be refused', async () 
   server.refuse('move/illegal');
   await server.answered();
   expect(table.why?.code).toBe('move/illegal');
+  expect(table.given).toBeUndefined();
   table.dismiss();
   expect(table.why).toBeUndefined();
   table.answer(move);
   expect(server.commands('move')).toHaveLength(2);
+});
+
+test('an answer that was taken is not given again before the next version is shown', async () => {
+  const { server, table } = await shown(asked());
+  const move = table.prompt.moves[0]?.text ?? '';
+  table.answer(move);
+  server.accept(2);
+  await server.answered();
+  table.answer(move);
+  expect(server.commands('move')).toHaveLength(1);
 });
 
 test('the next version takes an answer again', async () => {
@@ -118,6 +151,8 @@ test('the log tells each version once, and a recap what was missed', async () =>
   expect(table.table.missed).toEqual({ from: 2, to: 3 });
   expect(table.log).toHaveLength(2);
   expect(table.recap).toEqual(table.log.slice(1).flat());
+  table.answer(table.prompt.moves[0]?.text ?? '');
+  expect(table.recap).toEqual([]);
 });
 
 test('an earlier moment is fetched with its neighbours, once', async () => {
@@ -133,4 +168,28 @@ test('an earlier moment is fetched with its neighbours, once', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no network')));
   expect(await table.past(500)).toBeUndefined();
   expect(await table.record()).toBeUndefined();
+});
+
+test('a page opened again begins where it was left, after the last move that was taken back', async () => {
+  const session = asked();
+  const { server, table } = await shown(session);
+  table.table.lookAway();
+  vi.stubGlobal('document', { hidden: true });
+  const undone = { e: 'undone', seat: 1, steps: 1 } as const;
+  for (const version of [2, 3, 4]) {
+    const changes = [{ version, at: 0, ...(version === 3 ? { tableEvent: undone } : { events: [] }) }];
+    server.say(frameOf(session, { version, changes }));
+  }
+  table.table.look();
+  const frames = [1, 2, 3].map((version) => frameOf(session, { version }));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(frames)));
+  expect(table.missedSince).toBe(1);
+  await table.takeUp();
+  expect(table.seen).toEqual({ view: viewOf(session), moments: 2 });
+});
+
+test('a page that can tell nothing of what was missed shows the table as it is', async () => {
+  const { table } = await shown(asked());
+  await table.takeUp();
+  expect(table.seen).toBeUndefined();
 });

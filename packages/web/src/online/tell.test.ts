@@ -9,7 +9,7 @@ import { linesOf } from './tell.ts';
 const client = await clientOf('jamaica-1');
 const { record, moments } = must(beginSession(fitChoice({ ruleset: 'jamaica-1', seats: 2, seed: 'tell' })));
 
-const told = (happening: VisibleChange) => linesOf(client, record.setup, happening);
+const told = (happening: VisibleChange) => linesOf(client, { setup: record.setup, viewer: 0 }, happening);
 const noted = (note: TableEvent) => told({ version: 1, at: 0, tableEvent: note });
 
 test('what happens around the game is told with whose doing it is', () => {

@@ -1,4 +1,4 @@
-import { SPECTATOR, type Game, type GameEvent, type GameView } from '@topsail/engine';
+import { SPECTATOR, type Game, type GameEvent, type GameView, type Viewer } from '@topsail/engine';
 import { knownGameOf } from '@topsail/games';
 import type { TablePlan, TableFrame } from '@topsail/protocol';
 import { questionIn } from '../table/question.ts';
@@ -31,6 +31,10 @@ export class FrameReel implements Reel {
     return this.#at(this.length - 1).public.outcome !== null;
   }
 
+  viewer(moment: number): Viewer {
+    return this.#at(moment).own.seat ?? SPECTATOR;
+  }
+
   glimpse(moment: number): Glimpse {
     const { public: shown, own } = this.#at(moment);
     const view = this.#view(moment);
@@ -47,7 +51,8 @@ export class FrameReel implements Reel {
   }
 
   lines(moment: number): readonly Line[] {
-    return this.#at(moment).changes.flatMap((change) => linesOf(this.client, this.setup, change));
+    const view = this.#view(moment);
+    return this.#at(moment).changes.flatMap((change) => linesOf(this.client, view, change));
   }
 
   #view(moment: number): GameView {

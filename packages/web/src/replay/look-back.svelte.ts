@@ -2,10 +2,6 @@ import type { GameView } from '@topsail/engine';
 import type { ShownTable } from '../table/shown.ts';
 import { PastTable } from './past-table.ts';
 
-const MOST_A_STEP = 1000;
-/** However much there is to be shown. */
-const LONGEST_PLAY = 15_000;
-
 /** A look at an earlier moment of a table, while play goes on. */
 export class LookBack {
   readonly #table: () => ShownTable;
@@ -47,17 +43,6 @@ export class LookBack {
     }
     const view = await this.#table().past(moment);
     if (view !== undefined && this.#wanted === moment) this.#seen = { moment, view };
-  }
-
-  /** Shows these moments one after the other, until the last is shown or somebody looks elsewhere. */
-  async playBack(from: number, to: number): Promise<void> {
-    const wait = Math.min(MOST_A_STEP, LONGEST_PLAY / (to - from + 1));
-    for (let moment = from; moment <= to; moment++) {
-      await this.look(moment);
-      await new Promise((done) => setTimeout(done, wait));
-      if (this.#wanted !== moment) return;
-    }
-    this.back();
   }
 
   back(): void {

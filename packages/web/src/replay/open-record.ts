@@ -1,3 +1,4 @@
+import { captainsNamed, fitNames, namesIn } from '../session/names.ts';
 import { whyRefused } from '../words/why.ts';
 import type { Opening } from './opened.ts';
 import { proveRecord } from './record-reel.ts';
@@ -7,5 +8,6 @@ export async function openRecord(text: string): Promise<Opening> {
   const proved = await proveRecord(text);
   if (!proved.ok) return { is: 'refused', why: whyRefused(proved.refusal) };
   const { reel, dice, form } = proved.value;
-  return { is: 'opened', opened: { reel, captains: [], seating: new Map(), proved: { text, dice, form } } };
+  const captains = captainsNamed(fitNames(namesIn(text), reel.setup.seats));
+  return { is: 'opened', opened: { reel, captains, seating: new Map(), proved: { text, dice, form } } };
 }

@@ -38,7 +38,9 @@ describe('a record that is shown again', () => {
 
   test('shows everybody’s hand in turn to all eyes, and none to a spectator’s', async () => {
     const { reel } = must(await proveRecord(over));
-    const movers = new Set(Array.from({ length: reel.length }, (_, n) => reel.glimpse(n, 'all').seat));
+    const movers = new Set(
+      Array.from({ length: reel.length }, (_, n) => reel.glimpse(n, reel.viewer(n, 'all')).seat),
+    );
     expect([...movers]).toEqual(expect.arrayContaining([0, 1, 2]));
     expect(reel.glimpse(5, SPECTATOR).view.own).toBeNull();
   });

@@ -77,10 +77,13 @@ export class RecordReel implements Reel {
     return this.game.outcome(this.#at(this.length - 1).state) !== undefined;
   }
 
-  glimpse(moment: number, eyes: Eyes): Glimpse {
+  viewer(moment: number, eyes: Eyes): Viewer {
+    return eyes === 'all' ? (this.#record.steps[moment]?.seat ?? SPECTATOR) : eyes;
+  }
+
+  glimpse(moment: number, viewer: Viewer): Glimpse {
     const { game } = this;
     const { state } = this.#at(moment);
-    const viewer = this.#viewer(moment, eyes);
     return {
       view: game.view(state, viewer),
       seat: viewer === SPECTATOR ? undefined : viewer,
@@ -95,11 +98,8 @@ export class RecordReel implements Reel {
   }
 
   lines(moment: number, eyes: Eyes): readonly Line[] {
-    return linesOf(this.client, this.setup, this.heard(moment, eyes));
-  }
-
-  #viewer(moment: number, eyes: Eyes): Viewer {
-    return eyes === 'all' ? (this.#record.steps[moment]?.seat ?? SPECTATOR) : eyes;
+    const viewer = eyes === 'all' ? SPECTATOR : eyes;
+    return linesOf(this.client, { setup: this.setup, viewer }, this.heard(moment, eyes));
   }
 
   #at(moment: number): Relived {

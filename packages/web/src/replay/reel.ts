@@ -23,7 +23,9 @@ export interface Reel {
   readonly isOver: boolean;
   /** The eyes one may look with; the first are the usual ones. */
   readonly eyes: readonly Eyes[];
-  glimpse(moment: number, eyes: Eyes): Glimpse;
+  /** Whose eyes these are at that moment. */
+  viewer(moment: number, eyes: Eyes): Viewer;
+  glimpse(moment: number, viewer: Viewer): Glimpse;
   heard(moment: number, eyes: Eyes): readonly GameEvent[];
   lines(moment: number, eyes: Eyes): readonly Line[];
 }

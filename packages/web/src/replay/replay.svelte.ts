@@ -1,19 +1,28 @@
-import type { Foresight, Game, GameEvent, GameView, Move, Outcome, Seat } from '@topsail/engine';
+import {
+  SPECTATOR,
+  type Foresight,
+  type Game,
+  type GameEvent,
+  type GameView,
+  type Move,
+  type Outcome,
+  type Seat,
+  type Viewer,
+} from '@topsail/engine';
 import type { Prompt } from '../table/prompt.ts';
 import type { GameClient } from '../games/contract/client.ts';
 import type { Line } from '../games/contract/face.ts';
 import type { Seating } from '../games/contract/seating.ts';
-import type { ShownTable } from '../table/shown.ts';
+import type { Seen, ShownTable } from '../table/shown.ts';
+import { preferences } from '../ui/settings/preferences.svelte.ts';
 import type { Spot } from './address.ts';
 import { highlightsIn, lastBefore, nextOf, roundAt, roundsIn } from './marks.ts';
 import type { Eyes, Glimpse, Reel } from './reel.ts';
 
-export const SPEEDS = [0.5, 1, 2, 4] as const;
-export type Speed = (typeof SPEEDS)[number];
+/** How long a moment stands where nothing in it takes time. */
+const A_LOOK = 600;
 
-const MILLISECONDS_A_STEP = 1200;
-
-/** A game on screen that was played before: one goes through it as one likes. */
+/** A game on screen that was played before: it plays on event by event, and one goes through it moment by moment. */
 export class Replay implements ShownTable {
   readonly reel: Reel;
   readonly seating: Seating;
@@ -21,17 +30,22 @@ export class Replay implements ShownTable {
   readonly mayUndo = 'no';
   readonly digits = false;
   moment: number;
-  eyes: Eyes;
-  speed: Speed = $state(1);
+  seen: Seen | undefined = $state.raw();
   isPlaying: boolean = $state(false);
-  readonly #glimpse: Glimpse = $derived.by(() => this.reel.glimpse(this.moment, this.eyes));
+  #eyes: Eyes;
+  /** Whose eyes they are until what was played on has been shown. */
+  #viewer: Viewer;
+  readonly #glimpse: Glimpse = $derived.by(() => this.reel.glimpse(this.moment, this.#viewer));
   readonly #wholeLog: readonly (readonly Line[])[] = $derived.by(() =>
     Array.from({ length: this.reel.length }, (_, moment) => this.reel.lines(moment, this.eyes)),
+  );
+  readonly #allHeard: readonly (readonly GameEvent[])[] = $derived.by(() =>
+    Array.from({ length: this.reel.length }, (_, moment) => this.reel.heard(moment, this.#viewer)),
   );
   /** Up to this moment: what is still to come is not told. */
   readonly log: readonly (readonly Line[])[] = $derived.by(() => this.#wholeLog.slice(0, this.moment + 1));
   readonly heard: readonly (readonly GameEvent[])[] = $derived.by(() =>
-    Array.from({ length: this.moment + 1 }, (_, moment) => this.reel.heard(moment, this.eyes)),
+    this.#allHeard.slice(0, this.moment + 1),
   );
   readonly rounds: readonly number[] = $derived.by(() => roundsIn(this.reel, this.eyes));
   readonly battles: readonly number[] = $derived.by(() => highlightsIn(this.reel, this.eyes));
@@ -42,7 +56,8 @@ export class Replay implements ShownTable {
     this.reel = reel;
     this.seating = seating;
     this.moment = $state(Math.min(moment, reel.length - 1));
-    this.eyes = $state(reel.eyes.find((open) => open === eyes) ?? reel.eyes[0] ?? 'all');
+    this.#eyes = $state(reel.eyes.find((open) => open === eyes) ?? reel.eyes[0] ?? 'all');
+    this.#viewer = $state(reel.viewer(this.moment, this.#eyes));
   }
 
   get game(): Game {
@@ -69,6 +84,19 @@ export class Replay implements ShownTable {
     return this.#glimpse.outcome;
   }
 
+  get eyes(): Eyes {
+    return this.#eyes;
+  }
+
+  set eyes(eyes: Eyes) {
+    this.#eyes = eyes;
+    this.#jump(this.moment);
+  }
+
+  get toldTo(): Viewer | undefined {
+    return this.#eyes === 'all' ? SPECTATOR : undefined;
+  }
+
   /** What its course is counted in. */
   get of(): 'round' | 'turn' {
     return this.client.counting.by;
@@ -85,11 +113,18 @@ export class Replay implements ShownTable {
   /** Goes somewhere by hand, which ends the playing. */
   go(moment: number): void {
     this.pause();
-    this.moment = Math.min(this.last, Math.max(0, moment));
+    this.#jump(Math.min(this.last, Math.max(0, moment)));
   }
 
-  step(steps: number): void {
-    this.go(this.moment + steps);
+  /** Plays the next moment. */
+  step(): void {
+    this.pause();
+    this.#turn();
+    this.#playOn();
+  }
+
+  stepBack(): void {
+    this.go(this.moment - 1);
   }
 
   nextRound(): void {
@@ -102,14 +137,21 @@ export class Replay implements ShownTable {
 
   /** From the end it begins again. */
   play(): void {
-    if (this.moment === this.last) this.moment = 0;
+    if (this.moment === this.last) this.#jump(0);
     this.isPlaying = true;
-    this.#goOn();
   }
 
   pause(): void {
     clearTimeout(this.#timer);
     this.isPlaying = false;
+  }
+
+  settle(): void {
+    clearTimeout(this.#timer);
+    this.#turn();
+    if (!this.isPlaying) return;
+    if (this.moment === this.last) this.pause();
+    else this.#timer = setTimeout(() => this.#playOn(), preferences.now.pace === 'instant' ? A_LOOK : 0);
   }
 
   foresee(move: Move): Foresight {
@@ -129,19 +171,26 @@ export class Replay implements ShownTable {
   }
 
   past(moment: number): Promise<GameView> {
-    return Promise.resolve(this.reel.glimpse(moment, this.eyes).view);
+    return Promise.resolve(this.reel.glimpse(moment, this.#viewer).view);
   }
 
   record(): Promise<undefined> {
     return Promise.resolve(undefined);
   }
 
-  #goOn(): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.moment += 1;
-      if (this.moment < this.last) this.#goOn();
-      else this.pause();
-    }, MILLISECONDS_A_STEP / this.speed);
+  #playOn(): void {
+    this.moment = Math.min(this.last, this.moment + 1);
+  }
+
+  /** Shows a moment at once. */
+  #jump(moment: number): void {
+    this.moment = moment;
+    this.#viewer = this.reel.viewer(moment, this.#eyes);
+    this.seen = { view: this.view, moments: moment + 1 };
+  }
+
+  /** Looks through the eyes of whoever acts next, where those are wanted. */
+  #turn(): void {
+    if (this.reel.viewer(this.moment, this.#eyes) !== this.#viewer) this.#jump(this.moment);
   }
 }

@@ -8,6 +8,7 @@ test('an empty address is a table that can be played', () => {
     options: { ghost: 'no' },
     seat: 0,
     opponents: ['sailor', 'sailor'],
+    names: [],
     seed: '',
   });
 });
@@ -19,6 +20,7 @@ test('a choice survives its address', () => {
     options: { 'boat-retreat': 'no', tunnel: 'A+l B-l E+r C-r D-l F-r' },
     seat: 4,
     opponents: ['captain', 'cabin-boy', 'random', 'mate'],
+    names: ['Anna, & Ben', '', 'Zoë'],
     seed: 'fair & square',
   });
   expect(readAddress(addressOf(choice))).toEqual(choice);
@@ -33,6 +35,7 @@ test('an impossible wish is bent to the nearest possible one', () => {
     options: { ghost: 'no' },
     seat: 5,
     opponents: ['mate', 'sailor', 'sailor', 'sailor', 'sailor'],
+    names: [],
     seed: '',
   });
   expect(readAddress('?seats=two&seat=0.5')).toMatchObject({ seats: 2, seat: 0, options: { ghost: 'yes' } });

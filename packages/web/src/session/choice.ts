@@ -1,6 +1,7 @@
 import type { Options, RulesetInfo, Seat } from '@topsail/engine';
 import { gameOf, games } from '@topsail/games';
 import { freshSeed } from '../browser/random.ts';
+import { fitNames, readNames, writeNames, type Names } from './names.ts';
 import { fitOpponents, readOpponents, writeOpponents, type Opponent } from './opponents.ts';
 
 /** What a person chooses before the first move. An empty seed leaves the luck to luck. */
@@ -11,6 +12,7 @@ export interface Choice {
   readonly seat: Seat;
   /** Who sits in the other seats, in their order. */
   readonly opponents: readonly Opponent[];
+  readonly names: Names;
   readonly seed: string;
 }
 
@@ -37,6 +39,7 @@ export function fitChoice(asked: Asked): Choice {
     options: fitOptions(ruleset.id, seats, asked.options ?? {}),
     seat: within(0, seats - 1, asked.seat ?? 0),
     opponents: fitOpponents(asked.opponents ?? [], seats - 1),
+    names: fitNames(asked.names ?? [], seats),
     seed: (asked.seed ?? '').trim().slice(0, 80),
   };
 }
@@ -61,11 +64,12 @@ function within(from: number, to: number, n: number): number {
 }
 
 /** The choice as the page's address keeps it, and back. */
-export function addressOf({ ruleset, seats, options, seat, opponents, seed }: Choice): string {
+export function addressOf({ ruleset, seats, options, seat, opponents, names, seed }: Choice): string {
   const named = Object.entries(options).map(([id, value]): [string, string] => [`option-${id}`, value]);
   const params = new URLSearchParams([['ruleset', ruleset], ['seats', String(seats)], ...named]);
   params.set('bots', writeOpponents(opponents));
   params.set('seat', String(seat + 1));
+  if (names.length > 0) params.set('names', writeNames(names));
   if (seed !== '') params.set('seed', seed);
   return `?${params.toString()}`;
 }
@@ -86,6 +90,7 @@ export function readAddress(address: string): Choice {
     options: Object.fromEntries(options),
     seat: seat === undefined ? undefined : seat - 1,
     opponents: readOpponents(params.get('bots') ?? ''),
+    names: readNames(params.get('names') ?? ''),
     seed: params.get('seed') ?? undefined,
   });
 }

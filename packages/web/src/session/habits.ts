@@ -13,10 +13,10 @@ export function keepChoice(choice: Choice): void {
   keep(CHOICE, addressOf({ ...choice, seed: '' }));
 }
 
-/** Two people and a bot on one device, or as many as there were last time, at the game that is chosen. */
+/** Two people on one device, or those of last time, at the game that is chosen. */
 export function sharedChoice({ ruleset, options }: Choice): Choice {
   const last = kept(PASSED);
-  if (last === undefined) return fitChoice({ ruleset, options, opponents: ['friend', 'sailor'] });
+  if (last === undefined) return fitChoice({ ruleset, options, seats: 2, opponents: ['friend'] });
   return fitChoice({ ...readAddress(last), ruleset, options });
 }
 

@@ -2,7 +2,7 @@ import { SPECTATOR, type Seat } from '@topsail/engine';
 import { expect, test } from 'vitest';
 import { fitChoice, type Choice } from './choice.ts';
 import { botsToAct } from './decision.ts';
-import { peopleOf, peopleToAct, seenBy, veiled } from './people.ts';
+import { peopleOf, peopleToAct, seenBy, seenMoments, veiled } from './people.ts';
 import { loadSession, saveSession } from './saved.ts';
 import { answer, beginSession, promptOf, viewOf, type Session } from './session.ts';
 import { answerByBot, must, settled } from './testing/answers.ts';
@@ -91,4 +91,11 @@ test('a shared game that was left comes back with its people, and with nobody lo
   expect(peopleOf(loaded)).toEqual([0, 1]);
   expect(loaded.viewer).toBe(SPECTATOR);
   expect(viewOf(seenBy(loaded, 1))).toEqual(viewOf(session));
+});
+
+test('a person has seen the table up to their last answer, and at first how it was laid', () => {
+  const session = picking();
+  expect(seenMoments(begun({ seats: 3 }), 1)).toBe(1);
+  expect(seenMoments(pick(session, 1), 1)).toBe(session.moments.length + 1);
+  expect(seenMoments(pick(pick(session, 1), 0), 1)).toBe(session.moments.length + 1);
 });

@@ -37,3 +37,8 @@ export function veiled(session: Session): Session {
   if (isOpen(session)) return isAnothers ? seenBy(session, asked[0] ?? SPECTATOR) : session;
   return isAnothers || outcomeOf(session) !== undefined ? seenBy(session, SPECTATOR) : session;
 }
+
+/** How many moments this person has seen at least: up to their own last answer, or to how the table was laid. */
+export function seenMoments({ record }: Session, seat: Seat): number {
+  return record.steps.findLastIndex((step) => step.seat === seat) + 2;
+}

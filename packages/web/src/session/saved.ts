@@ -1,13 +1,15 @@
 import { accept, makeRecord, verifyRecord, type Result } from '@topsail/engine';
 import { games } from '@topsail/games';
 import { momentOf } from './moment.ts';
+import { fitNames, namesIn, writeNames } from './names.ts';
 import { fitOpponents, readOpponents, writeOpponents, type Opponent } from './opponents.ts';
 import { relive } from './relive.ts';
 import { firstViewer, type Session } from './session.ts';
 
-/** The record, with the person's seat, the bots and the seed as remarks, which are no part of the game. */
-export function saveSession({ game, seat, opponents, seed, record }: Session): string {
-  const remarks = [`seat ${seat}`, `bots ${writeOpponents(opponents)}`, `seed ${seed}`];
+/** The record, with the person's seat, the bots, the names and the seed as remarks, which are no part of the game. */
+export function saveSession({ game, seat, opponents, names, seed, record }: Session): string {
+  const named = names.length > 0 ? [`names ${writeNames(names)}`] : [];
+  const remarks = [`seat ${seat}`, `bots ${writeOpponents(opponents)}`, ...named, `seed ${seed}`];
   return makeRecord(game, record, { chronicle: record.steps }, remarks);
 }
 
@@ -22,8 +24,9 @@ export function loadSession(text: string, spareSeed: string): Result<Session> {
   const seat = told < record.setup.seats ? told : 0;
   const named = /^# bots (\S+)\s*$/m.exec(text)?.[1] ?? BEFORE_THERE_WERE_BOTS;
   const opponents = fitOpponents(readOpponents(named), record.setup.seats - 1);
+  const names = fitNames(namesIn(text), record.setup.seats);
   const seed = /^# seed (.+?)\s*$/m.exec(text)?.[1] ?? spareSeed;
   const viewer = firstViewer({ seat, opponents });
   const moments = relive(game, record).map((relived) => momentOf(game, viewer, relived));
-  return accept({ game, seat, viewer, opponents, seed, record, moments });
+  return accept({ game, seat, viewer, opponents, names, seed, record, moments });
 }

@@ -21,6 +21,7 @@ import {
 import { gameOf } from '@topsail/games';
 import type { Choice } from './choice.ts';
 import { momentOf, type Moment } from './moment.ts';
+import type { Names } from './names.ts';
 import type { Opponent } from './opponents.ts';
 import type { Prompt } from '../table/prompt.ts';
 
@@ -33,6 +34,7 @@ export interface Session {
   readonly viewer: Viewer;
   /** Who sits in the other seats, in their order. */
   readonly opponents: readonly Opponent[];
+  readonly names: Names;
   readonly seed: string;
   readonly record: GameRecord;
   /** One for the set-up, then one for each step of the record. */
@@ -40,7 +42,7 @@ export interface Session {
 }
 
 export function beginSession(choice: Choice): Result<Session> {
-  const { ruleset, seats, options, seat, opponents, seed } = choice;
+  const { ruleset, seats, options, seat, opponents, names, seed } = choice;
   const game = gameOf(ruleset);
   if (game === undefined) return refuse('setup/unknown-ruleset', { params: { ruleset } });
   const setup = game.checkSetup(ruleset, seats, options);
@@ -51,7 +53,7 @@ export function beginSession(choice: Choice): Result<Session> {
   const { record, state } = begin(game, setup.value, luck(seed, 0), (event) => events.push(event));
   const viewer = firstViewer(choice);
   const moments = [momentOf(game, viewer, { state, events, crossed: true })];
-  return accept({ game, seat, viewer, opponents, seed, record, moments });
+  return accept({ game, seat, viewer, opponents, names, seed, record, moments });
 }
 
 /** Whose eyes see the table when it is opened: among several people, nobody's yet. */
@@ -64,8 +66,8 @@ function luck(seed: string, step: number): Chance {
   return seeded(`${seed} step ${step}`);
 }
 
-export function choiceOf({ record, seat, opponents, seed }: Session): Choice {
-  return { ...record.setup, seat, opponents, seed };
+export function choiceOf({ record, seat, opponents, names, seed }: Session): Choice {
+  return { ...record.setup, seat, opponents, names, seed };
 }
 
 export function stateOf({ moments }: Session): GameState {

@@ -59,12 +59,13 @@ test('the last choice comes back without its luck, and shared games with their p
   keepChoice(choice);
   expect(keptChoice()).toEqual({ ...choice, seed: '' });
   expect(isShared(choice)).toBe(false);
-  expect(sharedChoice(choice).opponents).toEqual(['friend', 'sailor']);
-  keepShared(fitChoice({ seats: 4, opponents: ['friend', 'friend', 'mate'] }));
+  expect(sharedChoice(choice).opponents).toEqual(['friend']);
+  keepShared(fitChoice({ seats: 4, opponents: ['friend', 'friend', 'mate'], names: ['Ann'] }));
   expect(sharedChoice(choice)).toMatchObject({
     ruleset: 'yassa',
     seats: 4,
     opponents: ['friend', 'friend', 'mate'],
+    names: ['Ann'],
   });
 });
 

@@ -8,6 +8,7 @@ import {
   type Move,
   type Outcome,
   type Seat,
+  type Viewer,
 } from '@topsail/engine';
 import { preferences } from '../ui/settings/preferences.svelte.ts';
 import type { GameClient } from '../games/contract/client.ts';
@@ -15,12 +16,12 @@ import type { Line } from '../games/contract/face.ts';
 import { logOf } from './log.ts';
 import { seatingOf } from './seating.ts';
 import type { Seating } from '../games/contract/seating.ts';
-import type { ShownTable } from '../table/shown.ts';
-import { atRest } from '../ui/motion/wake.ts';
+import type { Seen, ShownTable } from '../table/shown.ts';
+import { whenIdle } from '../ui/motion/step-queue.ts';
 import { whyRefused, type Why } from '../words/why.ts';
 import { openPool } from './thinking/pool.ts';
 import { foreseeOnce } from '../table/foreseen.ts';
-import { peopleToAct, seenBy, veiled } from './people.ts';
+import { peopleToAct, seenBy, seenMoments, veiled } from './people.ts';
 import type { Prompt } from '../table/prompt.ts';
 import { saveSession } from './saved.ts';
 import { answer, outcomeOf, promptOf, viewOf, type Session } from './session.ts';
@@ -29,7 +30,7 @@ import { Turns } from './turns.ts';
 import { mayUndo, undo } from './undo.ts';
 
 /** No bot is seen to move sooner after the move before than this, and a little more. */
-const PAUSES = { calm: 400, brisk: 150, instant: 0 } as const;
+const PAUSES = { story: 400, normal: 400, brisk: 150, instant: 0 } as const;
 const MORE_PAUSE = 0.75;
 const KEEP_AFTER_MILLISECONDS = 200;
 
@@ -39,6 +40,7 @@ export class Table implements ShownTable {
   /** Where in the browser it is kept. */
   readonly id: string;
   readonly client: GameClient;
+  seen: Seen | undefined = $state.raw();
   why: Why | undefined = $state.raw();
   /** Whether all that was played is safe if the page is closed. */
   isKept = $state(true);
@@ -57,6 +59,8 @@ export class Table implements ShownTable {
     (decision, signal) => this.#thinkers().think(decision, signal),
     (seat, move) => this.#hear(seat, move),
   );
+  /** How many moments there were when somebody gave the device away. */
+  #left: Readonly<Partial<Record<Viewer, number>>> = {};
   /** Who has just taken an answer back, and goes first. */
   #slipped: Seat | undefined = $state();
   #pool: ThinkingPool | undefined;
@@ -98,6 +102,12 @@ export class Table implements ShownTable {
     this.#sitBy(this.session);
   }
 
+  /** Has the table laid before the eyes of whoever has sat down: they see its first events, too. */
+  lay(): void {
+    const { game, viewer, record } = this.session;
+    if (viewer !== SPECTATOR) this.seen = { view: game.emptyView(record.setup, viewer), moments: 0 };
+  }
+
   /** Nobody looks any more: the bots stop thinking, and nothing played is lost. */
   stop(): void {
     this.#forget();
@@ -122,6 +132,7 @@ export class Table implements ShownTable {
     this.why = undefined;
     const before = undo(this.session);
     this.#slipped = this.session.record.steps[before.record.steps.length]?.seat;
+    this.#left = {};
     this.#sitBy(before);
   }
 
@@ -138,9 +149,22 @@ export class Table implements ShownTable {
     return Promise.resolve(saveSession(this.session));
   }
 
-  /** This person has the device now, and sees what is theirs to see. */
+  /** Whoever has the device has seen all of it: it goes on to whoever is asked now. */
+  settle(): void {
+    const { viewer, moments } = this.session;
+    const next = veiled(this.session);
+    if (next === this.session) return;
+    this.#left = { ...this.#left, [viewer]: moments.length };
+    this.session = next;
+  }
+
+  /** This person has the device now, and sees with their own eyes what has happened since they had it. */
   unveil(seat: Seat): void {
     this.#slipped = undefined;
+    const { game, moments } = this.session;
+    const left = Math.max(this.#left[seat] ?? 0, seenMoments(this.session, seat));
+    const last = moments[Math.min(left, moments.length) - 1];
+    this.seen = last && { view: game.view(last.state, seat), moments: moments.indexOf(last) + 1 };
     this.session = seenBy(this.session, seat);
   }
 
@@ -164,13 +188,13 @@ export class Table implements ShownTable {
 
   /** Opened when somebody sits down, closed when nobody looks. */
   #thinkers(): ThinkingPool {
-    this.#pool ??= openPool();
+    this.#pool ??= openPool(this.session.record.setup.ruleset);
     return this.#pool;
   }
 
   /** The table has changed: whoever is asked now thinks about it. */
   #sitBy(session: Session): void {
-    this.session = veiled(session);
+    this.session = session;
     const pause = PAUSES[preferences.now.pace];
     this.#notBefore = performance.now() + pause * (1 + Math.random() * MORE_PAUSE);
     this.#keepSoon();
@@ -211,7 +235,7 @@ export class Table implements ShownTable {
   /** A record proves itself while it is written, which takes a moment: not while a ship sails, or somebody waits. */
   #keepSoon(): void {
     clearTimeout(this.#keeping);
-    this.#keeping = setTimeout(() => atRest(this.#keepUnkept), KEEP_AFTER_MILLISECONDS);
+    this.#keeping = setTimeout(() => whenIdle(this.#keepUnkept), KEEP_AFTER_MILLISECONDS);
   }
 
   readonly #keepUnkept = (): void => this.keep();

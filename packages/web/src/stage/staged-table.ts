@@ -17,7 +17,8 @@ export class StagedTable extends PastTable {
     super(now, after.moments, after.view);
     const begun = (after.heard[after.moments] ?? []).slice(0, after.events);
     this.#heard = [...after.heard.slice(0, after.moments), begun];
-    this.#log = [...now.log.slice(0, after.moments), linesOf(now.client, after.view.setup, begun)];
+    const to = { setup: after.view.setup, viewer: now.toldTo ?? after.view.viewer };
+    this.#log = [...now.log.slice(0, after.moments), linesOf(now.client, to, begun)];
     this.mayUndo = now.mayUndo;
     this.#undo = () => now.undo();
   }

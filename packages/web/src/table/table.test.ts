@@ -15,13 +15,15 @@ const client = await clientOf('jamaica-1');
 
 test('every line of the log has the sign of its event and leads to its rule', () => {
   const heard = session.moments.flatMap((moment) => moment.heard);
-  const lines = linesOf(client, session.record.setup, heard);
+  const lines = linesOf(client, { setup: session.record.setup, viewer: session.viewer }, heard);
   expect(lines.length).toBeGreaterThan(2);
   for (const { sign, rule } of lines) {
     expect(Object.values(client.events).map((event) => event.sign)).toContain(sign);
     expect(rule).toMatch(/^[A-Z]+-/);
   }
-  const told = heard.filter((event) => client.face.tell(session.record.setup, event) !== undefined);
+  const told = heard.filter(
+    (event) => client.face.tell(session.record.setup, event, session.viewer) !== undefined,
+  );
   expect(lines.map(({ sign }) => sign)).toEqual(told.map(({ e }) => client.events[e]?.sign));
 });
 

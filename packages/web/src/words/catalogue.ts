@@ -2,147 +2,6 @@
 
 /** What is fetched before a page is shown. */
 export interface Catalogue {
-  readonly battle: {
-    readonly title: (about: { readonly a: string; readonly b: string }) => string;
-    readonly attacks: string;
-    readonly defends: string;
-    readonly decides: (about: { readonly name: string }) => string;
-    readonly youDecide: string;
-    readonly bonus: (about: { readonly n: number }) => string;
-    readonly firepower: (about: { readonly n: number }) => string;
-    readonly powder: string;
-    readonly win: string;
-    readonly tie: string;
-    readonly lose: string;
-    readonly helm: (about: { readonly ship: string; readonly name: string }) => string;
-    readonly booty: (about: { readonly name: string }) => string;
-    readonly give: string;
-    readonly close: string;
-  };
-  readonly cartagena: {
-    readonly question: { readonly you: (about: { readonly n: number }) => string; readonly others: string };
-    readonly symbol: {
-      readonly name: (about: {
-        readonly card: 'flag' | 'sabre' | 'pistol' | 'key' | 'bottle' | 'hat';
-      }) => string;
-      readonly accusative: (about: {
-        readonly card: 'flag' | 'sabre' | 'pistol' | 'key' | 'bottle' | 'hat';
-      }) => string;
-      readonly count: (about: {
-        readonly card: 'flag' | 'sabre' | 'pistol' | 'key' | 'bottle' | 'hat';
-        readonly n: number;
-      }) => string;
-    };
-    readonly position: {
-      readonly name: (about: { readonly where: string }) => string;
-      readonly at: (about: { readonly where: string }) => string;
-      readonly to: (about: { readonly where: string }) => string;
-      readonly from: (about: { readonly where: string }) => string;
-    };
-    readonly groups: {
-      readonly pirate: (about: { readonly n: number; readonly at: string }) => string;
-      readonly end: string;
-    };
-    readonly answers: {
-      readonly advance: (about: { readonly card: string; readonly to: string }) => string;
-      readonly retreat: (about: { readonly to: string }) => string;
-      readonly stop: string;
-    };
-    readonly facts: {
-      readonly passed: (about: { readonly spaces: string }) => string;
-      readonly wins: string;
-      readonly newRow: string;
-      readonly reshuffle: string;
-      readonly turnEnds: string;
-      readonly draws: (about: { readonly n: number }) => string;
-      readonly drawsNamed: (about: { readonly n: number; readonly cards: string }) => string;
-      readonly rowLeft: (about: { readonly cards: string }) => string;
-      readonly rowLeftMore: (about: { readonly cards: string }) => string;
-      readonly chances: (about: { readonly chances: string }) => string;
-      readonly chance: (about: { readonly card: string; readonly share: string }) => string;
-    };
-    readonly log: {
-      readonly setup: (about: { readonly game: string }) => string;
-      readonly tunnel: (about: { readonly sections: string }) => string;
-      readonly deal: (about: { readonly a: string; readonly n: number }) => string;
-      readonly dealNamed: (about: { readonly a: string; readonly cards: string }) => string;
-      readonly first: (about: { readonly a: string }) => string;
-      readonly turn: (about: { readonly a: string }) => string;
-      readonly stop: (about: { readonly a: string }) => string;
-      readonly stuck: (about: { readonly a: string }) => string;
-      readonly pass: (about: { readonly a: string }) => string;
-      readonly row: (about: { readonly cards: string }) => string;
-      readonly forward: (about: {
-        readonly a: string;
-        readonly card: string;
-        readonly from: string;
-        readonly to: string;
-      }) => string;
-      readonly back: (about: { readonly a: string; readonly from: string; readonly to: string }) => string;
-      readonly draw: (about: { readonly a: string; readonly n: number }) => string;
-      readonly drawNamed: (about: { readonly a: string; readonly cards: string }) => string;
-      readonly reshuffle: string;
-      readonly end: string;
-    };
-    readonly turn: (about: { readonly n: number }) => string;
-    readonly tunnel: string;
-    readonly tunnelNote: string;
-    readonly start: string;
-    readonly boat: string;
-    readonly piratesOf: (about: { readonly name: string; readonly n: number }) => string;
-    readonly nobody: string;
-    readonly piratesAt: (about: { readonly n: number; readonly at: string }) => string;
-    readonly players: string;
-    readonly inBoat: (about: { readonly n: number; readonly all: number }) => string;
-    readonly hand: string;
-    readonly handOf: (about: { readonly n: number }) => string;
-    readonly known: string;
-    readonly supply: string;
-    readonly row: string;
-    readonly deck: (about: { readonly n: number }) => string;
-    readonly deckKnown: string;
-    readonly discard: string;
-    readonly parts: { readonly boat: string };
-    readonly reasons: { readonly escape: string; readonly drawn: string; readonly guard: string };
-    readonly board: {
-      readonly heading: string;
-      readonly title: string;
-      readonly motto: string;
-      readonly target: (about: { readonly n: number; readonly at: string; readonly ways: number }) => string;
-      readonly choices: (about: { readonly at: string }) => string;
-      readonly close: string;
-      readonly view: string;
-      readonly zoomIn: string;
-      readonly zoomOut: string;
-      readonly whole: string;
-      readonly find: string;
-    };
-  };
-  readonly chart: {
-    readonly names: {
-      readonly jamaica: {
-        readonly title: string;
-        readonly motto: string;
-        readonly town: string;
-        readonly hills: string;
-        readonly water: string;
-      };
-      readonly yassa: {
-        readonly title: string;
-        readonly motto: string;
-        readonly town: string;
-        readonly hills: string;
-        readonly water: string;
-      };
-    };
-    readonly heading: string;
-    readonly view: string;
-    readonly ship: (about: { readonly name: string; readonly whereabouts: string }) => string;
-    readonly zoomIn: string;
-    readonly zoomOut: string;
-    readonly whole: string;
-    readonly find: string;
-  };
   readonly doors: {
     readonly label: string;
     readonly play: {
@@ -191,319 +50,6 @@ export interface Catalogue {
       readonly spyglass: string;
     };
   };
-  readonly jamaica: {
-    readonly amount: { readonly label: string; readonly less: string; readonly more: string };
-    readonly cargo: {
-      readonly nominative: {
-        readonly bay: {
-          readonly gold: (about: { readonly n: number }) => string;
-          readonly food: (about: { readonly n: number }) => string;
-          readonly powder: (about: { readonly n: number }) => string;
-        };
-        readonly island: {
-          readonly gold: (about: { readonly n: number }) => string;
-          readonly food: (about: { readonly n: number }) => string;
-          readonly powder: (about: { readonly n: number }) => string;
-        };
-      };
-      readonly accusative: {
-        readonly bay: {
-          readonly gold: (about: { readonly n: number }) => string;
-          readonly food: (about: { readonly n: number }) => string;
-          readonly powder: (about: { readonly n: number }) => string;
-        };
-        readonly island: {
-          readonly gold: (about: { readonly n: number }) => string;
-          readonly food: (about: { readonly n: number }) => string;
-          readonly powder: (about: { readonly n: number }) => string;
-        };
-      };
-    };
-    readonly place: {
-      readonly name: (about: {
-        readonly kind: 'start' | 'port' | 'sea' | 'lair';
-        readonly world: 'bay' | 'island';
-        readonly id: string;
-      }) => string;
-      readonly to: (about: {
-        readonly kind: 'start' | 'port' | 'sea' | 'lair';
-        readonly world: 'bay' | 'island';
-        readonly id: string;
-      }) => string;
-      readonly at: (about: {
-        readonly kind: 'start' | 'port' | 'sea' | 'lair';
-        readonly world: 'bay' | 'island';
-        readonly id: string;
-      }) => string;
-    };
-    readonly space: {
-      readonly to: (about: {
-        readonly kind: string;
-        readonly world: 'bay' | 'island';
-        readonly id: string;
-      }) => string;
-      readonly from: (about: {
-        readonly kind: string;
-        readonly world: 'bay' | 'island';
-        readonly id: string;
-      }) => string;
-    };
-    readonly hold: {
-      readonly name: (about: { readonly hold: string }) => string;
-      readonly into: (about: { readonly hold: string }) => string;
-      readonly outOf: (about: { readonly hold: string }) => string;
-      readonly intoEither: (about: { readonly holds: string }) => string;
-    };
-    readonly treasure: {
-      readonly name: {
-        readonly 'morgans-map': string;
-        readonly 'sarans-sabre': string;
-        readonly 'lady-beth': string;
-        readonly 'sixth-hold': string;
-        readonly '+3': string;
-        readonly '+5': string;
-        readonly '+7': string;
-        readonly '-2': string;
-        readonly '-3': string;
-        readonly '-4': string;
-      };
-      readonly accusative: {
-        readonly 'morgans-map': string;
-        readonly 'sarans-sabre': string;
-        readonly 'lady-beth': string;
-        readonly 'sixth-hold': string;
-        readonly '+3': string;
-        readonly '+5': string;
-        readonly '+7': string;
-        readonly '-2': string;
-        readonly '-3': string;
-        readonly '-4': string;
-      };
-    };
-    readonly half: (about: {
-      readonly world: 'bay' | 'island';
-      readonly half: 'morning' | 'evening';
-    }) => string;
-    readonly action: (about: {
-      readonly action: 'forward' | 'backward' | 'gold' | 'food' | 'powder';
-      readonly world: 'bay' | 'island';
-    }) => string;
-    readonly order: {
-      readonly forward: (about: { readonly n: number }) => string;
-      readonly backward: (about: { readonly n: number }) => string;
-    };
-    readonly card: (about: { readonly morning: string; readonly evening: string }) => string;
-    readonly questions: {
-      readonly dice: { readonly you: string; readonly others: string };
-      readonly card: { readonly you: string; readonly others: string };
-      readonly stow: { readonly you: string; readonly others: string };
-      readonly sail: { readonly you: string; readonly others: string };
-      readonly fight: { readonly you: string; readonly others: string };
-      readonly powder: { readonly you: string; readonly others: string };
-      readonly take: { readonly you: string; readonly others: string };
-      readonly sabre: { readonly you: string; readonly others: string };
-      readonly spoils: { readonly you: string; readonly others: string };
-      readonly lair: { readonly you: string; readonly others: string };
-    };
-    readonly forGhost: (about: { readonly question: string }) => string;
-    readonly answers: {
-      readonly dice: (about: {
-        readonly world: 'bay' | 'island';
-        readonly morning: number;
-        readonly evening: number;
-      }) => string;
-      readonly orders: (about: { readonly morning: string; readonly evening: string }) => string;
-      readonly order: (about: { readonly half: string; readonly order: string }) => string;
-      readonly stow: (about: { readonly into: string }) => string;
-      readonly stowOver: (about: { readonly into: string; readonly cargo: string }) => string;
-      readonly sail: (about: { readonly to: string }) => string;
-      readonly liesThere: (about: { readonly name: string }) => string;
-      readonly treasureThere: string;
-      readonly fight: (about: { readonly b: string }) => string;
-      readonly powder: (about: { readonly cargo: string }) => string;
-      readonly noPowder: (about: { readonly world: 'bay' | 'island' }) => string;
-      readonly take: (about: {
-        readonly n: number;
-        readonly cargo: string;
-        readonly outOf: string;
-      }) => string;
-      readonly reroll: string;
-      readonly letStand: string;
-      readonly robHold: (about: {
-        readonly cargo: string;
-        readonly b: string;
-        readonly outOf: string;
-      }) => string;
-      readonly robTreasure: (about: { readonly treasure: string }) => string;
-      readonly robPlace: (about: { readonly n: number }) => string;
-      readonly robBlind: string;
-      readonly robToken: string;
-      readonly curse: (about: { readonly b: string; readonly treasure: string }) => string;
-      readonly nothing: string;
-      readonly treasure: string;
-      readonly leave: string;
-      readonly known: (about: { readonly treasure: string }) => string;
-    };
-    readonly facts: {
-      readonly half: (about: { readonly half: string; readonly deed: string }) => string;
-      readonly halfFrom: (about: {
-        readonly half: string;
-        readonly from: string;
-        readonly deed: string;
-      }) => string;
-      readonly sailsBy: (about: { readonly to: string; readonly lane: 'outer' | 'inner' }) => string;
-      readonly home: string;
-      readonly pays: (about: { readonly cargo: string }) => string;
-      readonly shortage: (about: { readonly cargo: string; readonly missing: number }) => string;
-      readonly thrown: (about: { readonly to: string }) => string;
-      readonly thrownBy: (about: { readonly to: string; readonly share: string }) => string;
-      readonly stays: (about: { readonly share: string }) => string;
-      readonly meets: (about: { readonly names: string }) => string;
-      readonly treasure: string;
-      readonly loads: (about: { readonly cargo: string; readonly into: string }) => string;
-      readonly loadsWhat: (about: { readonly cargo: string }) => string;
-      readonly skipsLoad: (about: {
-        readonly world: 'bay' | 'island';
-        readonly good: 'gold' | 'food' | 'powder';
-      }) => string;
-      readonly still: (about: { readonly n: number }) => string;
-      readonly mayBe: (about: { readonly treasures: string }) => string;
-      readonly odds: (about: { readonly win: string; readonly tie: string; readonly loss: string }) => string;
-      readonly oddsAt: (about: {
-        readonly powder: string;
-        readonly against: number;
-        readonly odds: string;
-      }) => string;
-      readonly more: (about: { readonly n: number }) => string;
-      readonly asThingsStand: string;
-    };
-    readonly log: {
-      readonly setup: (about: { readonly game: string }) => string;
-      readonly captain: (about: { readonly round: number; readonly a: string }) => string;
-      readonly draw: (about: { readonly a: string; readonly cards: string }) => string;
-      readonly cardQuoted: (about: { readonly card: string }) => string;
-      readonly reshuffle: (about: { readonly a: string }) => string;
-      readonly roll: (about: {
-        readonly a: string;
-        readonly first: number;
-        readonly second: number;
-      }) => string;
-      readonly assign: (about: {
-        readonly world: 'bay' | 'island';
-        readonly a: string;
-        readonly morning: number;
-        readonly evening: number;
-      }) => string;
-      readonly turn: (about: { readonly a: string; readonly card: string }) => string;
-      readonly load: (about: { readonly a: string; readonly cargo: string; readonly into: string }) => string;
-      readonly loadOver: (about: {
-        readonly a: string;
-        readonly emptied: string;
-        readonly outOf: string;
-        readonly cargo: string;
-      }) => string;
-      readonly skipLoad: (about: {
-        readonly a: string;
-        readonly world: 'bay' | 'island';
-        readonly good: 'gold' | 'food' | 'powder';
-      }) => string;
-      readonly ahead: (about: { readonly a: string; readonly n: number; readonly to: string }) => string;
-      readonly back: (about: { readonly a: string; readonly n: number; readonly to: string }) => string;
-      readonly steered: (about: { readonly voyage: string; readonly name: string }) => string;
-      readonly home: (about: { readonly a: string }) => string;
-      readonly lastRound: string;
-      readonly drift: (about: { readonly a: string; readonly to: string }) => string;
-      readonly battle: (about: { readonly a: string; readonly b: string }) => string;
-      readonly powder: (about: { readonly a: string; readonly cargo: string }) => string;
-      readonly battleRoll: (about: { readonly a: string; readonly face: string }) => string;
-      readonly sabre: (about: { readonly a: string; readonly b: string }) => string;
-      readonly tie: string;
-      readonly won: (about: { readonly a: string; readonly high: number; readonly low: number }) => string;
-      readonly star: (about: { readonly a: string }) => string;
-      readonly stealHold: (about: {
-        readonly a: string;
-        readonly cargo: string;
-        readonly b: string;
-        readonly into: string;
-      }) => string;
-      readonly stealHoldOver: (about: {
-        readonly a: string;
-        readonly emptied: string;
-        readonly outOf: string;
-        readonly cargo: string;
-        readonly b: string;
-      }) => string;
-      readonly sink: (about: { readonly a: string; readonly cargo: string; readonly b: string }) => string;
-      readonly stealTreasure: (about: {
-        readonly a: string;
-        readonly treasure: string;
-        readonly b: string;
-      }) => string;
-      readonly hidden: string;
-      readonly token: string;
-      readonly withContents: (about: { readonly treasure: string; readonly cargo: string }) => string;
-      readonly curse: (about: {
-        readonly a: string;
-        readonly b: string;
-        readonly treasure: string;
-      }) => string;
-      readonly cursed: string;
-      readonly noSpoils: (about: { readonly a: string }) => string;
-      readonly shortage: (about: {
-        readonly a: string;
-        readonly price: string;
-        readonly has: number;
-      }) => string;
-      readonly pay: (about: { readonly a: string; readonly cargo: string }) => string;
-      readonly payAll: (about: { readonly a: string; readonly cargo: string }) => string;
-      readonly shortageRoll: (about: {
-        readonly a: string;
-        readonly sign: 'circle' | 'square' | 'skull' | 'star';
-      }) => string;
-      readonly found: (about: { readonly a: string }) => string;
-      readonly foundWhat: (about: { readonly a: string; readonly treasure: string }) => string;
-      readonly leave: (about: { readonly a: string }) => string;
-      readonly end: string;
-    };
-    readonly round: (about: { readonly n: number }) => string;
-    readonly dice: string;
-    readonly die: (about: { readonly half: string; readonly n: number }) => string;
-    readonly unassigned: string;
-    readonly yourShip: string;
-    readonly ships: string;
-    readonly captain: string;
-    readonly acting: string;
-    readonly picked: string;
-    readonly behind: (about: { readonly place: string; readonly laps: number }) => string;
-    readonly home: string;
-    readonly holds: string;
-    readonly holdWith: (about: { readonly hold: string; readonly cargo: string }) => string;
-    readonly holdEmpty: (about: { readonly hold: string }) => string;
-    readonly treasures: string;
-    readonly downs: { readonly anything: string; readonly treasure: string; readonly cursed: string };
-    readonly tokens: (about: { readonly n: number }) => string;
-    readonly hand: string;
-    readonly handSize: (about: { readonly n: number }) => string;
-    readonly deckSize: (about: { readonly n: number }) => string;
-    readonly yourPick: string;
-    readonly course: string;
-    readonly courseNote: string;
-    readonly lanes: { readonly outer: string; readonly inner: string };
-    readonly finish: (about: { readonly points: string }) => string;
-    readonly lairs: (about: { readonly spaces: string }) => string;
-    readonly noLairs: string;
-    readonly pile: (about: { readonly n: number }) => string;
-    readonly powderIn: (about: { readonly cargo: string }) => string;
-    readonly rolled: (about: { readonly face: string }) => string;
-    readonly notRolled: string;
-    readonly parts: {
-      readonly finish: string;
-      readonly gold: (about: { readonly world: 'bay' | 'island' }) => string;
-      readonly treasure: string;
-      readonly curse: string;
-    };
-    readonly reasons: { readonly home: string; readonly guard: string };
-  };
   readonly kept: {
     readonly heading: string;
     readonly unknown: string;
@@ -528,6 +74,10 @@ export interface Catalogue {
     readonly list: string;
     readonly help: string;
     readonly escape: string;
+    readonly tip: (about: { readonly label: string; readonly key: string }) => string;
+    readonly space: string;
+    readonly log: string;
+    readonly chat: string;
   };
   readonly lost: {
     readonly home: string;
@@ -621,7 +171,6 @@ export interface Catalogue {
       readonly host: string;
       readonly you: string;
       readonly notReady: string;
-      readonly choose: string;
       readonly change: string;
       readonly whichSeat: string;
       readonly colours: string;
@@ -653,6 +202,8 @@ export interface Catalogue {
       };
       readonly noOdds: string;
       readonly standIn: (about: { readonly level: string }) => string;
+      readonly share: string;
+      readonly shareText: (about: { readonly game: string }) => string;
     };
     readonly crew: {
       readonly timer: (about: { readonly name: string }) => string;
@@ -702,16 +253,25 @@ export interface Catalogue {
       readonly record: string;
     };
     readonly notes: {
-      readonly undoAsked: (about: { readonly a: string }) => string;
-      readonly undoAgreed: (about: { readonly a: string }) => string;
-      readonly undoDeclined: (about: { readonly a: string }) => string;
-      readonly undone: (about: { readonly a: string }) => string;
+      readonly undoAsked: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
+      readonly undoAgreed: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
+      readonly undoDeclined: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
+      readonly undone: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
       readonly standIn: {
-        readonly time: (about: { readonly a: string }) => string;
-        readonly host: (about: { readonly a: string }) => string;
-        readonly left: (about: { readonly a: string }) => string;
+        readonly time: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
+        readonly host: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
+        readonly left: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
       };
-      readonly returned: (about: { readonly a: string }) => string;
+      readonly returned: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
+    };
+    readonly invitation: {
+      readonly open: string;
+      readonly from: (about: { readonly name: string }) => string;
+      readonly players: (about: { readonly n: number }) => string;
+      readonly nobody: string;
+      readonly seated: (about: { readonly names: string }) => string;
+      readonly choose: string;
+      readonly learn: string;
     };
   };
   readonly opponents: {
@@ -726,6 +286,7 @@ export interface Catalogue {
     readonly 'boat-retreat': {
       readonly name: string;
       readonly values: { readonly yes: string; readonly no: string };
+      readonly notes: { readonly no: string };
     };
     readonly tunnel: {
       readonly name: string;
@@ -741,6 +302,7 @@ export interface Catalogue {
     readonly footer: string;
     readonly title: (about: { readonly page: string }) => string;
     readonly language: string;
+    readonly home: string;
   };
   readonly pass: {
     readonly heading: (about: { readonly name: string }) => string;
@@ -748,6 +310,15 @@ export interface Catalogue {
     readonly take: (about: { readonly name: string }) => string;
     readonly undo: string;
     readonly person: string;
+    readonly setUp: {
+      readonly howMany: string;
+      readonly people: (about: { readonly n: number }) => string;
+      readonly bots: string;
+      readonly botCount: (about: { readonly n: number }) => string;
+      readonly names: string;
+      readonly name: (about: { readonly n: number }) => string;
+      readonly start: string;
+    };
   };
   readonly people: {
     readonly captains: {
@@ -768,8 +339,13 @@ export interface Catalogue {
   readonly prompt: {
     readonly usual: string;
     readonly usualTouch: string;
-    readonly again: string;
     readonly weigh: string;
+    readonly change: string;
+    readonly peek: string;
+    readonly until: string;
+    readonly less: (about: { readonly part: string }) => string;
+    readonly more: (about: { readonly part: string }) => string;
+    readonly split: string;
   };
   readonly refusals: {
     readonly line: (about: { readonly line: number }) => string;
@@ -939,6 +515,7 @@ export interface Catalogue {
     readonly choosing: string;
     readonly discard: string;
     readonly held: string;
+    readonly has: (about: { readonly name: string }) => string;
   };
   readonly settings: {
     readonly heading: string;
@@ -950,7 +527,8 @@ export interface Catalogue {
     };
     readonly pace: {
       readonly legend: string;
-      readonly calm: string;
+      readonly story: string;
+      readonly normal: string;
       readonly brisk: string;
       readonly instant: string;
     };
@@ -963,6 +541,9 @@ export interface Catalogue {
     readonly sound: string;
     readonly soundOn: string;
     readonly soundOff: string;
+    readonly soundOffer: string;
+    readonly volume: string;
+    readonly sea: string;
     readonly digits: string;
     readonly list: string;
     readonly note: string;
@@ -983,12 +564,18 @@ export interface Catalogue {
     readonly play: string;
     readonly rule: (about: { readonly id: string }) => string;
     readonly compulsory: (about: { readonly value: string }) => string;
+    readonly more: string;
   };
   readonly table: {
     readonly yourTurn: (about: { readonly question: string }) => string;
     readonly waiting: (about: { readonly names: string; readonly deed: string }) => string;
     readonly changeMind: string;
     readonly keysOfTwo: (about: { readonly last: number }) => string;
+    readonly given: {
+      readonly heading: (about: { readonly answer: string }) => string;
+      readonly sending: string;
+      readonly waiting: string;
+    };
     readonly log: string;
     readonly logEmpty: string;
     readonly logFilter: string;
@@ -1008,19 +595,44 @@ export interface Catalogue {
     readonly load: string;
     readonly you: string;
     readonly thinking: string;
-    readonly happened: (about: { readonly n: number }) => string;
     readonly stage: {
       readonly pause: string;
       readonly goOn: string;
       readonly next: string;
       readonly skip: string;
       readonly again: string;
+      readonly yourTurn: string;
+      readonly turnOf: (about: { readonly name: string }) => string;
+      readonly controls: string;
+      readonly speed: string;
+      readonly hintKeys: string;
     };
+    readonly logEarlier: string;
+    readonly logLatest: string;
+    readonly ownMore: string;
+    readonly drawer: string;
   };
 }
 
 /** Areas that are fetched when they are asked for. */
 export interface Apart {
+  readonly battle: {
+    readonly title: (about: { readonly a: string; readonly b: string }) => string;
+    readonly attacks: string;
+    readonly defends: string;
+    readonly decides: (about: { readonly name: string }) => string;
+    readonly youDecide: string;
+    readonly bonus: (about: { readonly n: number }) => string;
+    readonly firepower: (about: { readonly n: number }) => string;
+    readonly powder: string;
+    readonly win: string;
+    readonly tie: string;
+    readonly lose: string;
+    readonly helm: (about: { readonly ship: string; readonly name: string }) => string;
+    readonly booty: (about: { readonly name: string }) => string;
+    readonly give: string;
+    readonly close: string;
+  };
   readonly captains: {
     readonly close: string;
     readonly strip: string;
@@ -1070,6 +682,725 @@ export interface Apart {
       };
     };
   };
+  readonly cartagena: {
+    readonly question: { readonly title: (about: { readonly n: number }) => string; readonly others: string };
+    readonly symbol: {
+      readonly name: (about: {
+        readonly card: 'flag' | 'sabre' | 'pistol' | 'key' | 'bottle' | 'hat';
+      }) => string;
+      readonly accusative: (about: {
+        readonly card: 'flag' | 'sabre' | 'pistol' | 'key' | 'bottle' | 'hat';
+      }) => string;
+      readonly count: (about: {
+        readonly card: 'flag' | 'sabre' | 'pistol' | 'key' | 'bottle' | 'hat';
+        readonly n: number;
+      }) => string;
+    };
+    readonly position: {
+      readonly name: (about: { readonly where: 'start' | 'boat' | 'space'; readonly n: number }) => string;
+      readonly at: (about: { readonly where: 'start' | 'boat' | 'space'; readonly n: number }) => string;
+      readonly to: (about: { readonly where: 'start' | 'boat' | 'space'; readonly n: number }) => string;
+    };
+    readonly place: {
+      readonly at: (about: {
+        readonly symbol: 'flag' | 'sabre' | 'pistol' | 'key' | 'bottle' | 'hat';
+      }) => string;
+      readonly whole: (about: { readonly at: string; readonly left: string }) => string;
+    };
+    readonly answers: {
+      readonly advance: (about: { readonly card: string; readonly to: string }) => string;
+      readonly retreat: (about: { readonly to: string }) => string;
+      readonly fallBack: string;
+      readonly stop: string;
+      readonly ahead: (about: { readonly n: number }) => string;
+      readonly aheadPast: (about: { readonly n: number; readonly past: number }) => string;
+      readonly boat: string;
+      readonly boatPast: (about: { readonly past: number }) => string;
+      readonly wins: string;
+      readonly back: (about: { readonly n: number; readonly cards: number }) => string;
+    };
+    readonly facts: {
+      readonly passed: (about: { readonly n: number }) => string;
+      readonly wins: string;
+      readonly newRow: string;
+      readonly reshuffle: string;
+      readonly turnEnds: string;
+      readonly draws: (about: { readonly n: number }) => string;
+      readonly drawsNamed: (about: { readonly n: number; readonly cards: string }) => string;
+      readonly rowLeft: (about: { readonly cards: string }) => string;
+      readonly rowLeftMore: (about: { readonly cards: string }) => string;
+      readonly chances: (about: { readonly chances: string }) => string;
+      readonly chance: (about: { readonly card: string; readonly share: string }) => string;
+    };
+    readonly log: {
+      readonly setup: (about: { readonly game: string }) => string;
+      readonly tunnel: string;
+      readonly deal: (about: {
+        readonly who: 'you' | 'they';
+        readonly a: string;
+        readonly n: number;
+      }) => string;
+      readonly dealNamed: (about: {
+        readonly who: 'you' | 'they';
+        readonly a: string;
+        readonly cards: string;
+      }) => string;
+      readonly first: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
+      readonly turn: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
+      readonly stop: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
+      readonly stuck: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
+      readonly pass: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
+      readonly row: (about: { readonly cards: string }) => string;
+      readonly forward: (about: {
+        readonly who: 'you' | 'they';
+        readonly a: string;
+        readonly card: string;
+        readonly n: number;
+        readonly to: string;
+      }) => string;
+      readonly back: (about: {
+        readonly who: 'you' | 'they';
+        readonly a: string;
+        readonly n: number;
+        readonly to: string;
+      }) => string;
+      readonly draw: (about: {
+        readonly who: 'you' | 'they';
+        readonly a: string;
+        readonly n: number;
+      }) => string;
+      readonly drawNamed: (about: {
+        readonly who: 'you' | 'they';
+        readonly a: string;
+        readonly cards: string;
+      }) => string;
+      readonly reshuffle: string;
+      readonly end: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
+      readonly endOpen: string;
+    };
+    readonly turn: (about: { readonly n: number }) => string;
+    readonly tunnel: string;
+    readonly tunnelNote: string;
+    readonly start: string;
+    readonly boat: string;
+    readonly piratesOf: (about: { readonly name: string; readonly n: number }) => string;
+    readonly nobody: string;
+    readonly piratesAt: (about: { readonly n: number; readonly at: string }) => string;
+    readonly players: string;
+    readonly inBoat: (about: { readonly n: number; readonly all: number }) => string;
+    readonly hand: string;
+    readonly handOf: (about: { readonly n: number }) => string;
+    readonly known: string;
+    readonly supply: string;
+    readonly row: string;
+    readonly deck: (about: { readonly n: number }) => string;
+    readonly deckKnown: string;
+    readonly discard: string;
+    readonly parts: { readonly boat: string };
+    readonly reasons: { readonly escape: string; readonly drawn: string; readonly guard: string };
+    readonly board: {
+      readonly heading: string;
+      readonly title: string;
+      readonly motto: string;
+      readonly target: (about: { readonly n: number; readonly at: string; readonly ways: number }) => string;
+      readonly choices: (about: { readonly at: string }) => string;
+      readonly close: string;
+      readonly view: string;
+      readonly zoomIn: string;
+      readonly zoomOut: string;
+      readonly whole: string;
+      readonly find: string;
+      readonly pick: (about: { readonly card: string; readonly ways: number }) => string;
+    };
+    readonly stage: {
+      readonly aboard: (about: { readonly which: string }) => string;
+      readonly away: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
+      readonly nobody: string;
+      readonly left: (about: { readonly n: number }) => string;
+      readonly stop: string;
+      readonly stuck: string;
+      readonly pass: string;
+    };
+  };
+  readonly chart: {
+    readonly names: {
+      readonly jamaica: {
+        readonly title: string;
+        readonly motto: string;
+        readonly town: string;
+        readonly hills: string;
+        readonly water: string;
+      };
+      readonly yassa: {
+        readonly title: string;
+        readonly motto: string;
+        readonly town: string;
+        readonly hills: string;
+        readonly water: string;
+      };
+    };
+    readonly heading: string;
+    readonly view: string;
+    readonly ship: (about: { readonly name: string; readonly whereabouts: string }) => string;
+    readonly zoomIn: string;
+    readonly zoomOut: string;
+    readonly whole: string;
+    readonly find: string;
+  };
+  readonly jamaica: {
+    readonly cargo: {
+      readonly nominative: {
+        readonly bay: {
+          readonly gold: (about: { readonly n: number }) => string;
+          readonly food: (about: { readonly n: number }) => string;
+          readonly powder: (about: { readonly n: number }) => string;
+        };
+        readonly island: {
+          readonly gold: (about: { readonly n: number }) => string;
+          readonly food: (about: { readonly n: number }) => string;
+          readonly powder: (about: { readonly n: number }) => string;
+        };
+      };
+      readonly accusative: {
+        readonly bay: {
+          readonly gold: (about: { readonly n: number }) => string;
+          readonly food: (about: { readonly n: number }) => string;
+          readonly powder: (about: { readonly n: number }) => string;
+        };
+        readonly island: {
+          readonly gold: (about: { readonly n: number }) => string;
+          readonly food: (about: { readonly n: number }) => string;
+          readonly powder: (about: { readonly n: number }) => string;
+        };
+      };
+    };
+    readonly place: {
+      readonly name: (about: {
+        readonly kind: 'start' | 'port' | 'sea' | 'lair';
+        readonly world: 'bay' | 'island';
+        readonly price: string;
+        readonly home: number;
+      }) => string;
+      readonly to: (about: {
+        readonly kind: 'start' | 'port' | 'sea' | 'lair';
+        readonly world: 'bay' | 'island';
+        readonly price: string;
+        readonly home: number;
+      }) => string;
+      readonly at: (about: {
+        readonly kind: 'start' | 'port' | 'sea' | 'lair';
+        readonly world: 'bay' | 'island';
+        readonly price: string;
+        readonly home: number;
+      }) => string;
+      readonly from: (about: {
+        readonly kind: 'start' | 'port' | 'sea' | 'lair';
+        readonly world: 'bay' | 'island';
+        readonly price: string;
+        readonly home: number;
+      }) => string;
+    };
+    readonly hold: {
+      readonly name: (about: { readonly hold: string }) => string;
+      readonly into: (about: { readonly hold: string }) => string;
+      readonly outOf: (about: { readonly hold: string }) => string;
+      readonly intoEither: (about: { readonly holds: string }) => string;
+    };
+    readonly treasure: {
+      readonly name: {
+        readonly 'morgans-map': string;
+        readonly 'sarans-sabre': string;
+        readonly 'lady-beth': string;
+        readonly 'sixth-hold': string;
+        readonly '+3': string;
+        readonly '+5': string;
+        readonly '+7': string;
+        readonly '-2': string;
+        readonly '-3': string;
+        readonly '-4': string;
+      };
+      readonly accusative: {
+        readonly 'morgans-map': string;
+        readonly 'sarans-sabre': string;
+        readonly 'lady-beth': string;
+        readonly 'sixth-hold': string;
+        readonly '+3': string;
+        readonly '+5': string;
+        readonly '+7': string;
+        readonly '-2': string;
+        readonly '-3': string;
+        readonly '-4': string;
+      };
+      readonly power: {
+        readonly 'morgans-map': string;
+        readonly 'sarans-sabre': string;
+        readonly 'lady-beth': string;
+        readonly 'sixth-hold': string;
+      };
+    };
+    readonly half: (about: {
+      readonly world: 'bay' | 'island';
+      readonly half: 'morning' | 'evening';
+    }) => string;
+    readonly action: (about: {
+      readonly action: 'forward' | 'backward' | 'gold' | 'food' | 'powder';
+      readonly world: 'bay' | 'island';
+    }) => string;
+    readonly order: {
+      readonly forward: (about: { readonly n: number }) => string;
+      readonly backward: (about: { readonly n: number }) => string;
+    };
+    readonly card: (about: { readonly morning: string; readonly evening: string }) => string;
+    readonly questions: {
+      readonly dice: {
+        readonly title: (about: {
+          readonly world: 'bay' | 'island';
+          readonly first: number;
+          readonly second: number;
+        }) => string;
+        readonly reason: (about: { readonly world: 'bay' | 'island' }) => string;
+        readonly others: string;
+      };
+      readonly card: {
+        readonly title: string;
+        readonly picked: string;
+        readonly reason: string;
+        readonly still: (about: { readonly names: string }) => string;
+        readonly others: string;
+      };
+      readonly stow: {
+        readonly title: (about: { readonly cargo: string }) => string;
+        readonly loot: (about: { readonly cargo: string }) => string;
+        readonly full: string;
+        readonly others: string;
+      };
+      readonly sail: {
+        readonly title: (about: { readonly half: string; readonly n: number }) => string;
+        readonly back: (about: { readonly half: string; readonly n: number }) => string;
+        readonly drift: string;
+        readonly ghost: (about: { readonly n: number }) => string;
+        readonly reason: string;
+        readonly helm: string;
+        readonly others: string;
+      };
+      readonly fight: {
+        readonly title: string;
+        readonly ghost: string;
+        readonly reason: (about: { readonly names: string }) => string;
+        readonly others: string;
+      };
+      readonly powder: {
+        readonly attack: (about: { readonly world: 'bay' | 'island'; readonly b: string }) => string;
+        readonly defend: (about: {
+          readonly world: 'bay' | 'island';
+          readonly b: string;
+          readonly n: number;
+        }) => string;
+        readonly reason: (about: { readonly world: 'bay' | 'island' }) => string;
+        readonly foe: (about: { readonly b: string; readonly cargo: string }) => string;
+        readonly stake: (about: { readonly b: string; readonly loot: string }) => string;
+        readonly noStake: string;
+        readonly treasure: string;
+        readonly others: string;
+      };
+      readonly take: {
+        readonly title: (about: { readonly cargo: string }) => string;
+        readonly fire: (about: { readonly cargo: string }) => string;
+        readonly reason: (about: {
+          readonly kind: string;
+          readonly n: number;
+          readonly has: number;
+          readonly holds: number;
+        }) => string;
+        readonly aboard: (about: { readonly has: number; readonly holds: number }) => string;
+        readonly others: string;
+      };
+      readonly sabre: {
+        readonly title: string;
+        readonly yours: (about: { readonly face: string; readonly total: number }) => string;
+        readonly theirs: (about: {
+          readonly a: string;
+          readonly face: string;
+          readonly total: number;
+        }) => string;
+        readonly star: string;
+        readonly others: string;
+      };
+      readonly spoils: {
+        readonly title: string;
+        readonly ghost: string;
+        readonly reason: (about: {
+          readonly b: string;
+          readonly low: number;
+          readonly high: number;
+        }) => string;
+        readonly star: (about: { readonly b: string }) => string;
+        readonly others: string;
+      };
+      readonly lair: { readonly title: string; readonly reason: string; readonly others: string };
+    };
+    readonly answers: {
+      readonly dice: (about: {
+        readonly world: 'bay' | 'island';
+        readonly morning: number;
+        readonly evening: number;
+      }) => string;
+      readonly orders: (about: { readonly morning: string; readonly evening: string }) => string;
+      readonly order: (about: { readonly half: string; readonly order: string }) => string;
+      readonly stow: (about: { readonly into: string }) => string;
+      readonly stowOver: (about: { readonly into: string; readonly cargo: string }) => string;
+      readonly sail: (about: { readonly to: string }) => string;
+      readonly liesThere: (about: { readonly name: string }) => string;
+      readonly treasureThere: string;
+      readonly fight: (about: { readonly b: string }) => string;
+      readonly powder: (about: { readonly cargo: string }) => string;
+      readonly noPowder: (about: { readonly world: 'bay' | 'island' }) => string;
+      readonly take: (about: {
+        readonly n: number;
+        readonly cargo: string;
+        readonly outOf: string;
+      }) => string;
+      readonly reroll: string;
+      readonly letStand: string;
+      readonly robHold: (about: {
+        readonly cargo: string;
+        readonly b: string;
+        readonly outOf: string;
+      }) => string;
+      readonly robTreasure: (about: { readonly treasure: string }) => string;
+      readonly robPlace: (about: { readonly n: number }) => string;
+      readonly robBlind: string;
+      readonly robToken: string;
+      readonly curse: (about: { readonly b: string; readonly treasure: string }) => string;
+      readonly nothing: string;
+      readonly treasure: string;
+      readonly leave: string;
+      readonly known: (about: { readonly treasure: string }) => string;
+      readonly lay: string;
+      readonly sailTo: (about: { readonly letter: string }) => string;
+      readonly throwOut: (about: { readonly emptied: string; readonly cargo: string }) => string;
+    };
+    readonly facts: {
+      readonly half: (about: { readonly half: string; readonly deed: string }) => string;
+      readonly halfFrom: (about: {
+        readonly half: string;
+        readonly from: string;
+        readonly deed: string;
+      }) => string;
+      readonly sailsBy: (about: {
+        readonly to: string;
+        readonly world: 'bay' | 'island';
+        readonly lane: 'outer' | 'inner';
+      }) => string;
+      readonly home: string;
+      readonly pays: (about: { readonly cargo: string }) => string;
+      readonly shortage: (about: { readonly cargo: string; readonly missing: number }) => string;
+      readonly thrown: (about: { readonly to: string }) => string;
+      readonly thrownBy: (about: { readonly share: string; readonly to: string }) => string;
+      readonly stays: (about: { readonly share: string }) => string;
+      readonly meets: (about: { readonly names: string }) => string;
+      readonly treasure: string;
+      readonly loads: (about: { readonly cargo: string; readonly into: string }) => string;
+      readonly loadsWhat: (about: { readonly cargo: string }) => string;
+      readonly skipsLoad: (about: {
+        readonly world: 'bay' | 'island';
+        readonly good: 'gold' | 'food' | 'powder';
+      }) => string;
+      readonly still: (about: { readonly n: number }) => string;
+      readonly mayBe: (about: { readonly treasures: string }) => string;
+      readonly odds: (about: { readonly win: string; readonly tie: string; readonly loss: string }) => string;
+      readonly oddsAt: (about: {
+        readonly powder: string;
+        readonly against: number;
+        readonly odds: string;
+      }) => string;
+      readonly asThingsStand: string;
+      readonly wasteful: string;
+      readonly shortBy: (about: { readonly n: string }) => string;
+      readonly hopeless: (about: { readonly world: 'bay' | 'island' }) => string;
+      readonly noMatter: string;
+      readonly allTheSame: string;
+      readonly frees: (about: { readonly n: number }) => string;
+    };
+    readonly log: {
+      readonly setup: (about: { readonly game: string }) => string;
+      readonly captain: (about: {
+        readonly round: number;
+        readonly who: 'you' | 'they';
+        readonly a: string;
+      }) => string;
+      readonly draw: (about: {
+        readonly who: 'you' | 'they';
+        readonly a: string;
+        readonly cards: string;
+      }) => string;
+      readonly cardQuoted: (about: { readonly card: string }) => string;
+      readonly reshuffle: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
+      readonly roll: (about: {
+        readonly who: 'you' | 'they';
+        readonly a: string;
+        readonly first: number;
+        readonly second: number;
+      }) => string;
+      readonly assign: (about: {
+        readonly who: 'you' | 'they';
+        readonly a: string;
+        readonly world: 'bay' | 'island';
+        readonly morning: number;
+        readonly evening: number;
+      }) => string;
+      readonly turn: (about: {
+        readonly who: 'you' | 'they';
+        readonly a: string;
+        readonly card: string;
+      }) => string;
+      readonly load: (about: {
+        readonly who: 'you' | 'they';
+        readonly a: string;
+        readonly cargo: string;
+        readonly into: string;
+      }) => string;
+      readonly loadOver: (about: {
+        readonly who: 'you' | 'they';
+        readonly emptied: string;
+        readonly outOf: string;
+        readonly a: string;
+        readonly cargo: string;
+      }) => string;
+      readonly skipLoad: (about: {
+        readonly who: 'you' | 'they';
+        readonly a: string;
+        readonly world: 'bay' | 'island';
+        readonly good: 'gold' | 'food' | 'powder';
+      }) => string;
+      readonly ahead: (about: {
+        readonly who: 'you' | 'they';
+        readonly a: string;
+        readonly n: number;
+        readonly to: string;
+      }) => string;
+      readonly back: (about: {
+        readonly who: 'you' | 'they';
+        readonly a: string;
+        readonly n: number;
+        readonly to: string;
+      }) => string;
+      readonly steered: (about: {
+        readonly voyage: string;
+        readonly who: 'you' | 'they';
+        readonly a: string;
+      }) => string;
+      readonly home: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
+      readonly lastRound: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
+      readonly drift: (about: {
+        readonly who: 'you' | 'they';
+        readonly a: string;
+        readonly n: number;
+        readonly to: string;
+      }) => string;
+      readonly battle: (about: {
+        readonly who: 'you' | 'they';
+        readonly a: string;
+        readonly whom: 'you' | 'they';
+        readonly b: string;
+      }) => string;
+      readonly powder: (about: {
+        readonly who: 'you' | 'they';
+        readonly a: string;
+        readonly cargo: string;
+      }) => string;
+      readonly battleRoll: (about: {
+        readonly who: 'you' | 'they';
+        readonly a: string;
+        readonly face: string;
+      }) => string;
+      readonly sabre: (about: {
+        readonly who: 'you' | 'they';
+        readonly a: string;
+        readonly whom: 'you' | 'they';
+        readonly b: string;
+      }) => string;
+      readonly tie: (about: { readonly n: number }) => string;
+      readonly won: (about: {
+        readonly who: 'you' | 'they';
+        readonly a: string;
+        readonly whom: 'you' | 'they';
+        readonly b: string;
+        readonly high: number;
+        readonly low: number;
+      }) => string;
+      readonly star: (about: {
+        readonly who: 'you' | 'they';
+        readonly a: string;
+        readonly whom: 'you' | 'they';
+        readonly b: string;
+      }) => string;
+      readonly stealHold: (about: {
+        readonly who: 'you' | 'they';
+        readonly a: string;
+        readonly cargo: string;
+        readonly whom: 'you' | 'they';
+        readonly b: string;
+        readonly into: string;
+      }) => string;
+      readonly stealHoldOver: (about: {
+        readonly who: 'you' | 'they';
+        readonly emptied: string;
+        readonly outOf: string;
+        readonly a: string;
+        readonly cargo: string;
+        readonly whom: 'you' | 'they';
+        readonly b: string;
+      }) => string;
+      readonly sink: (about: {
+        readonly a: string;
+        readonly whom: 'you' | 'they';
+        readonly cargo: string;
+        readonly b: string;
+      }) => string;
+      readonly stealTreasure: (about: {
+        readonly who: 'you' | 'they';
+        readonly a: string;
+        readonly treasure: string;
+        readonly whom: 'you' | 'they';
+        readonly b: string;
+      }) => string;
+      readonly hidden: string;
+      readonly token: string;
+      readonly withContents: (about: { readonly treasure: string; readonly cargo: string }) => string;
+      readonly curse: (about: {
+        readonly who: 'you' | 'they';
+        readonly a: string;
+        readonly whom: 'you' | 'they';
+        readonly b: string;
+        readonly treasure: string;
+      }) => string;
+      readonly cursed: string;
+      readonly noSpoils: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
+      readonly shortage: (about: {
+        readonly who: 'you' | 'they';
+        readonly a: string;
+        readonly missing: number;
+        readonly price: string;
+        readonly has: number;
+      }) => string;
+      readonly pay: (about: {
+        readonly who: 'you' | 'they';
+        readonly a: string;
+        readonly cargo: string;
+        readonly where: 'port' | 'sea';
+      }) => string;
+      readonly payAll: (about: {
+        readonly who: 'you' | 'they';
+        readonly a: string;
+        readonly cargo: string;
+      }) => string;
+      readonly shortageRoll: (about: {
+        readonly who: 'you' | 'they';
+        readonly a: string;
+        readonly sign: 'circle' | 'square' | 'skull' | 'star';
+      }) => string;
+      readonly found: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
+      readonly foundWhat: (about: {
+        readonly who: 'you' | 'they';
+        readonly a: string;
+        readonly treasure: string;
+      }) => string;
+      readonly leave: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
+      readonly end: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
+      readonly homeward: (about: {
+        readonly who: 'you' | 'they';
+        readonly a: string;
+        readonly n: number;
+      }) => string;
+      readonly noPowder: (about: {
+        readonly who: 'you' | 'they';
+        readonly a: string;
+        readonly world: 'bay' | 'island';
+      }) => string;
+      readonly foundPower: (about: { readonly found: string; readonly power: string }) => string;
+      readonly reveal: (about: {
+        readonly who: 'you' | 'they';
+        readonly a: string;
+        readonly treasures: string;
+      }) => string;
+      readonly endShared: (about: { readonly names: string }) => string;
+    };
+    readonly round: (about: { readonly n: number }) => string;
+    readonly dice: string;
+    readonly die: (about: { readonly half: string; readonly n: number }) => string;
+    readonly unassigned: string;
+    readonly yourShip: string;
+    readonly ships: string;
+    readonly captain: string;
+    readonly acting: string;
+    readonly picked: string;
+    readonly behind: (about: { readonly place: string; readonly laps: number }) => string;
+    readonly home: string;
+    readonly holds: string;
+    readonly holdWith: (about: { readonly hold: string; readonly cargo: string }) => string;
+    readonly holdEmpty: (about: { readonly hold: string }) => string;
+    readonly treasures: string;
+    readonly downs: { readonly anything: string; readonly treasure: string; readonly cursed: string };
+    readonly tokens: (about: { readonly n: number }) => string;
+    readonly hand: string;
+    readonly handSize: (about: { readonly n: number }) => string;
+    readonly deckSize: (about: { readonly n: number }) => string;
+    readonly yourPick: string;
+    readonly course: string;
+    readonly courseNote: string;
+    readonly lanes: (about: { readonly world: 'bay' | 'island'; readonly lane: 'outer' | 'inner' }) => string;
+    readonly finish: (about: { readonly points: string }) => string;
+    readonly lairs: (about: { readonly spaces: string }) => string;
+    readonly noLairs: string;
+    readonly pile: (about: { readonly n: number }) => string;
+    readonly powderIn: (about: { readonly cargo: string }) => string;
+    readonly rolled: (about: { readonly face: string }) => string;
+    readonly notRolled: string;
+    readonly parts: {
+      readonly finish: string;
+      readonly gold: (about: { readonly world: 'bay' | 'island' }) => string;
+      readonly treasure: string;
+      readonly curse: string;
+    };
+    readonly reasons: { readonly home: string; readonly guard: string };
+    readonly toGo: (about: { readonly n: number }) => string;
+    readonly stage: {
+      readonly captain: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
+      readonly short: (about: { readonly n: number }) => string;
+      readonly sign: (about: { readonly sign: 'circle' | 'square' | 'skull' | 'star' }) => string;
+      readonly win: (about: { readonly high: number; readonly low: number }) => string;
+      readonly lose: (about: { readonly low: number; readonly high: number }) => string;
+      readonly beats: (about: {
+        readonly a: string;
+        readonly b: string;
+        readonly high: number;
+        readonly low: number;
+      }) => string;
+      readonly winByStar: string;
+      readonly loseByStar: string;
+      readonly beatsByStar: (about: { readonly a: string; readonly b: string }) => string;
+      readonly tie: (about: { readonly n: number }) => string;
+      readonly tieSub: string;
+      readonly starSub: string;
+      readonly sabreSub: string;
+      readonly nothing: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
+      readonly noRoom: string;
+      readonly left: string;
+      readonly home: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
+      readonly lastRound: string;
+      readonly over: string;
+      readonly reveals: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
+      readonly closed: (about: { readonly name: string }) => string;
+      readonly nobodyKnows: string;
+      readonly hidden: string;
+      readonly token: string;
+      readonly worth: (about: { readonly n: number }) => string;
+      readonly curse: (about: { readonly points: string }) => string;
+      readonly then: (about: { readonly names: string }) => string;
+    };
+    readonly forecast: { readonly best: string; readonly worst: string };
+  };
   readonly learn: {
     readonly title: string;
     readonly page: (about: { readonly game: string }) => string;
@@ -1077,6 +1408,7 @@ export interface Apart {
     readonly home: string;
     readonly goal: string;
     readonly turn: string;
+    readonly topics: string;
     readonly end: string;
     readonly tips: string;
     readonly play: string;
@@ -1094,6 +1426,14 @@ export interface Apart {
           readonly d: string;
           readonly e: string;
         };
+        readonly topics: {
+          readonly symbols: { readonly title: string; readonly text: string };
+          readonly full: { readonly title: string; readonly text: string };
+          readonly battle: { readonly title: string; readonly text: string };
+          readonly shortage: { readonly title: string; readonly text: string };
+          readonly treasures: { readonly title: string; readonly text: string };
+          readonly ghost: { readonly title: string; readonly text: string };
+        };
         readonly end: string;
         readonly tips: { readonly a: string; readonly b: string; readonly c: string };
       };
@@ -1107,6 +1447,13 @@ export interface Apart {
           readonly d: string;
           readonly e: string;
         };
+        readonly topics: {
+          readonly symbols: { readonly title: string; readonly text: string };
+          readonly full: { readonly title: string; readonly text: string };
+          readonly battle: { readonly title: string; readonly text: string };
+          readonly shortage: { readonly title: string; readonly text: string };
+          readonly treasures: { readonly title: string; readonly text: string };
+        };
         readonly end: string;
         readonly tips: { readonly a: string; readonly b: string; readonly c: string };
       };
@@ -1119,6 +1466,11 @@ export interface Apart {
           readonly c: string;
           readonly d: string;
           readonly e: string;
+        };
+        readonly topics: {
+          readonly crowd: { readonly title: string; readonly text: string };
+          readonly cards: { readonly title: string; readonly text: string };
+          readonly ways: { readonly title: string; readonly text: string };
         };
         readonly end: string;
         readonly tips: { readonly a: string; readonly b: string; readonly c: string };
@@ -1135,7 +1487,7 @@ export interface Apart {
   };
   readonly ring: {
     readonly status: (about: { readonly n: number }) => string;
-    readonly question: { readonly you: string; readonly others: string };
+    readonly question: { readonly title: string; readonly others: string };
     readonly card: (about: { readonly n: number }) => string;
     readonly higher: (about: { readonly n: number }) => string;
     readonly lower: (about: { readonly from: number; readonly to: number }) => string;
@@ -1148,15 +1500,23 @@ export interface Apart {
     readonly own: string;
     readonly log: {
       readonly round: (about: { readonly n: number }) => string;
-      readonly picked: (about: { readonly a: string }) => string;
-      readonly pickedCard: (about: { readonly a: string; readonly n: number }) => string;
+      readonly picked: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
+      readonly pickedCard: (about: {
+        readonly who: 'you' | 'they';
+        readonly a: string;
+        readonly n: number;
+      }) => string;
       readonly equal: (about: { readonly n: number }) => string;
       readonly turned: (about: {
         readonly first: number;
         readonly second: number;
         readonly die: number;
       }) => string;
-      readonly went: (about: { readonly a: string; readonly n: number }) => string;
+      readonly went: (about: {
+        readonly who: 'you' | 'they';
+        readonly a: string;
+        readonly n: number;
+      }) => string;
       readonly end: string;
     };
     readonly parts: { readonly spaces: string };

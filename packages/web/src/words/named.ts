@@ -9,6 +9,8 @@ interface OptionWords {
   readonly name: string;
   readonly values: Readonly<Record<string, string>>;
   readonly note?: string;
+  /** What a value changes that is not to be expected. */
+  readonly notes?: Readonly<Record<string, string>>;
 }
 
 interface OpponentWords {

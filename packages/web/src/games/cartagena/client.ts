@@ -10,22 +10,29 @@ import {
 import { once } from '../../browser/once.ts';
 import type { GameClient } from '../contract/client.ts';
 import Crews from './crews/Crews.svelte';
+import { concerns } from './concerns.ts';
 import { events } from './events.ts';
 import List from './list/List.svelte';
 import OwnHand from './own/OwnHand.svelte';
+import Acting from './stage/Acting.svelte';
 import { cartagenaFace } from './words/face.ts';
 
 /** The escape from Cartagena, in all its ways. */
 export const client: GameClient<CartagenaView, CartagenaMove, CartagenaEvent, CartagenaState> = {
   face: cartagenaFace,
   events,
+  concerns,
   board: once(() => import('./board/TableBoard.svelte')),
+  overlay: once(() => import('./stage/Overlay.svelte')),
+  acting: Acting,
   picture: () => undefined,
   own: OwnHand,
+  pledge: undefined,
   rivals: Crews,
   list: List,
   trophy: undefined,
   counting: { by: 'turn', opens: 'turn', highlight: undefined },
+  onTurn: ({ view }) => view.table.seat,
   distances,
 };
 

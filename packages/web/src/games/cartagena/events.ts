@@ -1,28 +1,25 @@
-import type { CartagenaEvent } from '@topsail/games';
+import { BOAT, type CartagenaEvent } from '@topsail/games';
 import type { EventParts } from '../contract/event-parts.ts';
-
-/** A space on the way, and the longest run. */
-const A_SPACE = 60;
-const SHORTEST = 450;
-const LONGEST = 1200;
-
-function running({ from, to }: { readonly from: number; readonly to: number }): number {
-  return Math.min(LONGEST, SHORTEST + A_SPACE * Math.abs(to - from));
-}
+import { takes } from './stage/timing.ts';
 
 export const events: EventParts<CartagenaEvent> = {
-  setup: { sign: 'anchor' },
+  setup: { sign: 'anchor', sound: () => 'bell', lasts: takes },
   tunnel: { sign: 'anchor' },
-  first: { sign: 'captain', lasts: () => 600 },
-  turn: { sign: 'captain', lasts: () => 350, sound: 'card' },
-  stop: { sign: 'wait' },
-  stuck: { sign: 'wait', lasts: () => 600 },
-  pass: { sign: 'wait', lasts: () => 600 },
-  row: { sign: 'cards', lasts: () => 250 },
-  deal: { sign: 'cards', sound: 'card' },
-  draw: { sign: 'cards', lasts: () => 350, sound: 'card' },
-  forward: { sign: 'ahead', lasts: running, sound: 'card', worth: ({ from, to }) => to - from },
-  back: { sign: 'back', lasts: () => 850, sound: 'card' },
-  reshuffle: { sign: 'cards', lasts: () => 400 },
-  end: { sign: 'finish', lasts: () => 1500, sound: 'bell' },
+  first: { sign: 'captain', sound: () => 'bell', lasts: takes },
+  turn: { sign: 'captain', sound: () => 'card', lasts: takes },
+  stop: { sign: 'wait', lasts: takes },
+  stuck: { sign: 'wait', sound: () => 'short', lasts: takes },
+  pass: { sign: 'wait', sound: () => 'short', lasts: takes },
+  row: { sign: 'cards', sound: () => 'card', lasts: takes },
+  deal: { sign: 'cards', sound: () => 'shuffle', lasts: takes },
+  draw: { sign: 'cards', sound: () => 'card', lasts: takes },
+  forward: {
+    sign: 'ahead',
+    sound: ({ to }) => (to === BOAT ? 'boat' : 'hop'),
+    lasts: takes,
+    worth: ({ from, to }) => to - from,
+  },
+  back: { sign: 'back', sound: () => 'steps', lasts: takes },
+  reshuffle: { sign: 'cards', sound: () => 'shuffle', lasts: takes },
+  end: { sign: 'finish', sound: () => 'end', lasts: takes },
 };

@@ -22,5 +22,11 @@ export const guide: GameGuide = {
     'C-FWD-2': boat,
     'C-BACK-1': back,
   },
-  lessons: { cartagena: { turn: { a: escape, b: ahead, c: boat, d: back, e: actions }, end: boat } },
+  lessons: {
+    cartagena: {
+      turn: { a: escape, b: ahead, c: boat, d: back, e: actions },
+      end: boat,
+      topics: { crowd: ahead, cards: back },
+    },
+  },
 };

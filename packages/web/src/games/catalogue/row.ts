@@ -1,3 +1,4 @@
+import type { OfferedRulesetId } from '@topsail/games';
 import cartagena from './covers/cartagena.svg';
 import jamaica1 from './covers/jamaica-1.svg';
 import jamaica2 from './covers/jamaica-2.svg';
@@ -6,7 +7,7 @@ import yassa from './covers/yassa.svg';
 /** A game as the start page shows it; one with several variants names the one to begin with first. */
 export interface RowGame {
   readonly id: 'jamaica-1' | 'jamaica-2' | 'yassa' | 'cartagena';
-  readonly rulesets: readonly [string, ...string[]];
+  readonly rulesets: readonly [OfferedRulesetId, ...OfferedRulesetId[]];
   readonly picture: string;
   readonly minutes: number;
 }
@@ -27,5 +28,5 @@ export const ROW: readonly RowGame[] = [
 
 /** The card under which a ruleset is found. */
 export function gameOfRow(ruleset: string): RowGame {
-  return ROW.find(({ rulesets }) => rulesets.includes(ruleset)) ?? JAMAICA;
+  return ROW.find(({ rulesets }) => rulesets.some((id) => id === ruleset)) ?? JAMAICA;
 }

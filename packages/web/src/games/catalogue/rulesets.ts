@@ -1,3 +1,5 @@
+import type { OfferedRulesetId } from '@topsail/games';
+
 /** The games that share a page of rules, first steps and a story. */
 export const FAMILIES = ['jamaica', 'yassa', 'cartagena'] as const;
 export type Family = (typeof FAMILIES)[number];
@@ -17,8 +19,8 @@ interface Known {
   readonly world?: World;
 }
 
-/** Of each family the one to begin with comes first. */
-const KNOWN: Readonly<Record<string, Known>> = {
+/** Of each family the one to begin with comes first. One that is missing is a type error. */
+const KNOWN: Readonly<Record<OfferedRulesetId, Known>> = {
   'jamaica-2': { family: 'jamaica', marks: ['all', 'jamaica', 'second'], world: 'island' },
   'jamaica-1': { family: 'jamaica', marks: ['all', 'jamaica', 'first'], world: 'island' },
   yassa: { family: 'yassa', marks: ['all', 'first', 'yassa'], world: 'bay' },
@@ -27,20 +29,25 @@ const KNOWN: Readonly<Record<string, Known>> = {
   'cartagena-hispaniola': { family: 'cartagena', marks: ['all', 'row'] },
 };
 
+function knownOf(ruleset: string): Known | undefined {
+  const all: Readonly<Record<string, Known>> = KNOWN;
+  return all[ruleset];
+}
+
 /** Of a ruleset, or of a family by its own name; undefined for what the pages do not know. */
 export function familyOf(game: string): Family | undefined {
-  return KNOWN[game]?.family ?? FAMILIES.find((family) => family === game);
+  return knownOf(game)?.family ?? FAMILIES.find((family) => family === game);
 }
 
 export function rulesetsOf(family: Family): readonly string[] {
-  return Object.keys(KNOWN).filter((ruleset) => KNOWN[ruleset]?.family === family);
+  return Object.keys(KNOWN).filter((ruleset) => knownOf(ruleset)?.family === family);
 }
 
 export function worldOf(ruleset: string): World {
-  return KNOWN[ruleset]?.world ?? 'island';
+  return knownOf(ruleset)?.world ?? 'island';
 }
 
 /** Whether a rule with this mark is played by this ruleset. */
 export function holdsIn(mark: Mark, ruleset: string): boolean {
-  return KNOWN[ruleset]?.marks.includes(mark) ?? true;
+  return knownOf(ruleset)?.marks.includes(mark) ?? true;
 }

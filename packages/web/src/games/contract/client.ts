@@ -1,5 +1,7 @@
 import type { Entrant, Foresight, GameEvent, GameState, GameView, Move } from '@topsail/engine';
+import type { ShownBeat } from './beat.ts';
 import type { Company } from './company.ts';
+import type { Concerns } from './concerns.ts';
 import type { EventParts } from './event-parts.ts';
 import type { Face } from './face.ts';
 import type { Look } from './look.svelte.ts';
@@ -7,7 +9,7 @@ import type { Ask, LazyPart, Part } from './part.ts';
 import type { Seating } from './seating.ts';
 
 /** The board, and what can be answered on it. */
-export interface BoardProps<View, M, Event> {
+export interface BoardProps<View extends GameView, M, Event extends GameEvent> {
   view: View;
   /** What may be answered now. */
   moves: readonly M[];
@@ -15,8 +17,17 @@ export interface BoardProps<View, M, Event> {
   heard: readonly (readonly Event[])[];
   /** The answer being weighed. */
   looked: M | undefined;
+  /** What is weighed and picked up, where answers are given. */
+  look: Look | undefined;
   foresee: Ask<M, Foresight>;
   onmove: (text: string) => void;
+  /** The event that is shown just now; undefined when all has been shown. */
+  beat: ShownBeat<View, Event> | undefined;
+}
+
+/** What one event looks like. */
+export interface BeatProps<View extends GameView, Event extends GameEvent> {
+  beat: ShownBeat<View, Event>;
 }
 
 /** What lies before the viewer. Some answers can be given by pointing at it. */
@@ -32,6 +43,8 @@ export interface OwnProps<View, M> {
 export interface RivalsProps<View> {
   view: View;
   seating: Seating;
+  /** Whose deed is shown just now. */
+  actor?: Entrant | undefined;
   company?: Company | undefined;
 }
 
@@ -59,11 +72,19 @@ export interface GameClient<
   readonly face: Face<View, M, Event>;
   /** How each event is shown: its sign in the log, its sound, what it changed in the race. */
   readonly events: EventParts<Event>;
+  /** Whom each event concerns, and what is told of it in short. */
+  readonly concerns: Concerns<Event>;
 
   readonly board: LazyPart<BoardProps<View, M, Event>>;
+  /** Large over the board while some events are shown: dice, a card, a treasure. It must not take the pointer. */
+  readonly overlay: LazyPart<BeatProps<View, Event>> | undefined;
+  /** In the place of the question while others act: what the one who acts has done and will do. */
+  readonly acting: Part<BeatProps<View, Event>> | undefined;
   /** A picture in place of the board until it is there. */
   picture(ruleset: string): string | undefined;
   readonly own: Part<OwnProps<View, M>>;
+  /** What was picked in secret and may still be changed, as long as others choose. */
+  readonly pledge: LazyPart<{ view: View }> | undefined;
   readonly rivals: Part<RivalsProps<View>>;
   /** The board as a list, for those who do not see it. */
   readonly list: Part<{ view: View }>;
@@ -71,6 +92,8 @@ export interface GameClient<
   readonly trophy: LazyPart<{ entrant: Entrant }> | undefined;
 
   readonly counting: Counting<Event>;
+  /** Whose turn it is, whoever does something in it; undefined while all act together. */
+  onTurn(beat: ShownBeat<View, Event>): Entrant | undefined;
   /** How far everybody still has to go; nothing for who is home. */
   distances(state: State): ReadonlyMap<Entrant, number>;
 }

@@ -1,12 +1,13 @@
 import type { GameEvent } from '@topsail/engine';
-import type { Sound } from '../../ui/sound/speaker.ts';
+import type { Sound } from '../../ui/sound/sounds.ts';
 import type { Sign } from './signs.ts';
 
 /** How one kind of event is shown. */
 interface EventPart<Event extends GameEvent = GameEvent> {
   readonly sign: Sign;
-  readonly sound?: Sound;
-  /** How long it is shown at a calm pace, in milliseconds; without it, it is shown together with the next event. */
+  /** What it sounds like; silent without it. */
+  sound?(event: Event): Sound;
+  /** How long it is shown at a normal pace, in milliseconds; without it, it is shown together with the next event. */
   lasts?(event: Event): number;
   /** What it changed, in points or spaces: the greatest are the turning points of a game. */
   worth?(event: Event): number;

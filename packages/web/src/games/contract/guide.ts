@@ -11,6 +11,8 @@ export interface Lesson {
   /** One for each sentence of a turn. */
   readonly turn: Readonly<Record<'a' | 'b' | 'c' | 'd' | 'e', Part<PictureProps>>>;
   readonly end: Part<PictureProps>;
+  /** What else one must know, in the order of the words; a topic without a picture is only told. */
+  readonly topics: Readonly<Record<string, Part<PictureProps>>>;
 }
 
 /** All that the rule book and the first steps show of one game. */

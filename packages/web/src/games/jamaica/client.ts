@@ -9,23 +9,31 @@ import type { Entrant } from '@topsail/engine';
 import { once } from '../../browser/once.ts';
 import type { GameClient } from '../contract/client.ts';
 import { pictureOf } from './board/pictures.ts';
+import { concerns } from './concerns.ts';
 import { events } from './events.ts';
 import Rivals from './fleet/Rivals.svelte';
 import Course from './list/Course.svelte';
 import Own from './own/Own.svelte';
+import Acting from './stage/Acting.svelte';
+import { turnOf } from './stage/turn.ts';
 import { jamaicaFace } from './words/face.ts';
 
 /** Jamaica, in both editions, and Yassa. */
 export const client: GameClient<View, JamaicaMove, JamaicaEvent, JamaicaState> = {
   face: jamaicaFace,
   events,
+  concerns,
   board: once(() => import('./board/TableBoard.svelte')),
+  overlay: once(() => import('./stage/Overlay.svelte')),
+  acting: Acting,
   picture: pictureOf,
   own: Own,
+  pledge: once(() => import('./own/Pledge.svelte')),
   rivals: Rivals,
   list: Course,
   trophy: once(() => import('./battle/Trophy.svelte')),
   counting: { by: 'round', opens: 'captain', highlight: 'battle' },
+  onTurn: (beat) => turnOf(beat)?.ship,
   distances,
 };
 

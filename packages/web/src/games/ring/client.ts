@@ -1,6 +1,7 @@
 import { ringLength, type RingEvent, type RingMove, type RingState, type RingView } from '@topsail/games';
 import { once } from '../../browser/once.ts';
 import type { GameClient } from '../contract/client.ts';
+import { concerns } from './concerns.ts';
 import { events } from './events.ts';
 import { face } from './face.ts';
 import List from './List.svelte';
@@ -12,13 +13,18 @@ import { fetchWords } from './words.ts';
 const client: GameClient<RingView, RingMove, RingEvent, RingState> = {
   face,
   events,
+  concerns,
   board: once(() => import('./RingBoard.svelte')),
+  overlay: undefined,
+  acting: undefined,
   picture: () => undefined,
   own: Own,
+  pledge: undefined,
   rivals: Rivals,
   list: List,
   trophy: undefined,
   counting: { by: 'round', opens: 'round', highlight: undefined },
+  onTurn: () => undefined,
   distances: ({ setup, gone }) => new Map(gone.map((spaces, seat) => [seat, ringLength(setup) - spaces])),
 };
 

@@ -1,6 +1,6 @@
-import type { Foresight } from '@topsail/engine';
+import type { Foresight, Viewer } from '@topsail/engine';
 import type { RingEvent, RingFact, RingMove, RingView } from '@topsail/games';
-import { nameOf } from '../../words/captains.ts';
+import { doer } from '../../words/parties.ts';
 import { headLine, line, type Face, type Line } from '../contract/face.ts';
 import { said } from './words.ts';
 
@@ -16,7 +16,7 @@ export const face: Face<RingView, RingMove, RingEvent> = {
       })),
     },
   ],
-  tell: (_setup, event) => tell(event),
+  tell: (_setup, event, viewer) => tell(event, viewer),
   parts: () => said.parts,
   get reasons() {
     return said.reasons;
@@ -31,25 +31,25 @@ function notesOf({ possible }: Foresight): string[] {
   });
 }
 
-function tell(event: RingEvent): Line {
+function tell(event: RingEvent, viewer: Viewer): Line {
   const { log } = said;
   switch (event.e) {
     case 'round':
       return headLine(log.round({ n: event.round }));
     case 'picked':
-      return line(pickWords(event), event.seat);
+      return line(pickWords(event, viewer), event.seat);
     case 'turned':
       return line(turnedWords(event));
     case 'went':
-      return line(log.went({ a: nameOf(event.seat), n: event.spaces.length }), event.seat);
+      return line(log.went({ ...doer(event.seat, viewer), n: event.spaces.length }), event.seat);
     case 'end':
       return line(log.end);
   }
 }
 
-function pickWords({ seat, card }: Extract<RingEvent, { e: 'picked' }>): string {
-  const a = nameOf(seat);
-  return card === undefined ? said.log.picked({ a }) : said.log.pickedCard({ a, n: card });
+function pickWords({ seat, card }: Extract<RingEvent, { e: 'picked' }>, viewer: Viewer): string {
+  const who = doer(seat, viewer);
+  return card === undefined ? said.log.picked(who) : said.log.pickedCard({ ...who, n: card });
 }
 
 function turnedWords({ cards: [first, second], die }: Extract<RingEvent, { e: 'turned' }>): string {

@@ -56,10 +56,21 @@ export class ScriptedServer {
     await new Promise((done) => setTimeout(done));
   }
 
+  /** Does the last command. The frame of the version it makes is for the test to send. */
+  accept(version: number): void {
+    const { id, table } = this.#lastCommand();
+    this.say({ t: 'done', id, table, version });
+  }
+
   refuse(code: 'move/illegal' | 'table/not-host'): void {
+    const { id, table } = this.#lastCommand();
+    this.say({ t: 'refused', id, table, refusal: { code } });
+  }
+
+  #lastCommand(): ToServer & { readonly t: 'command' } {
     const last = this.sent.findLast((message) => message.t === 'command');
-    if (last?.t !== 'command') throw new Error('nothing was asked for');
-    this.say({ t: 'refused', id: last.id, table: last.table, refusal: { code } });
+    if (last === undefined) throw new Error('nothing was asked for');
+    return last;
   }
 }
 

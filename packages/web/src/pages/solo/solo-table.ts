@@ -12,7 +12,10 @@ export { default as SoloPage } from './SoloPage.svelte';
 
 export async function beginTable(choice: Choice): Promise<Result<Table>> {
   const begun = beginSession(seededChoice(choice));
-  return begun.ok ? accept(await tableOf(begun.value, freshSeed())) : begun;
+  if (!begun.ok) return begun;
+  const table = await tableOf(begun.value, freshSeed());
+  table.lay();
+  return accept(table);
 }
 
 /** Sits down where a record ends. A kept one keeps its place in the browser, any other gets its own. */

@@ -4,10 +4,13 @@ import { startWorker } from './start-worker.ts';
 /** More than two hardly ever have to think at once, and a small machine has other things to do. */
 const MOST_WORKERS = 2;
 
-/** A pool of Web Workers. */
-export function openPool(): ThinkingPool {
+/** A pool of Web Workers that think about one ruleset. */
+export function openPool(ruleset: string): ThinkingPool {
   const workers = navigator.hardwareConcurrency > MOST_WORKERS ? MOST_WORKERS : 1;
-  return new ThinkingPool({ start: startWorker, after, fallback }, { workers });
+  return new ThinkingPool(
+    { start: (listener) => startWorker(ruleset, listener), after, fallback },
+    { workers },
+  );
 }
 
 function after(milliseconds: number, then: () => void): () => void {

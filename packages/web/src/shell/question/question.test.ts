@@ -16,7 +16,7 @@ test('a note that every answer has is said once, and the only answer keeps its o
 });
 
 test('the question speaks to who is asked, and of whom the others wait for', () => {
-  const asked = { you: 'Pick a card.', others: 'to pick a card' };
+  const asked = { title: 'Pick a card.', others: 'to pick a card' };
   const prompt = { question: { kind: 'pick', rule: 'RND-2' }, waiting: [0, 1], moves: [{ text: 'card 1' }] };
   expect(promptLine(asked, prompt, 0)).toContain('Pick a card.');
   const waiting = promptLine(asked, { ...prompt, moves: [] }, 2);

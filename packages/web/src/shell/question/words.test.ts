@@ -49,8 +49,8 @@ describe.each(games.flatMap(({ rulesets }) => rulesets).map(({ id }) => id))(
           const view = viewOf(session);
           const prompt = promptOf(session);
           const groups = face.groups(view, prompt.moves, (move) => session.game.foresee(view, move));
-          const spoken = groups.flatMap(({ title = '', answers }) =>
-            answers.map(({ label }) => `${title} ${label}`),
+          const spoken = groups.flatMap(({ title = '', aside = '', answers }) =>
+            answers.map(({ label }) => `${title} ${aside} ${label}`),
           );
           expect(groups.flatMap(({ answers }) => answers.map(({ move }) => move)).sort()).toEqual(
             prompt.moves.map(({ text }) => text).sort(),
@@ -67,7 +67,8 @@ describe.each(games.flatMap(({ rulesets }) => rulesets).map(({ id }) => id))(
         const session = walk(ruleset, game, (asked) => {
           const prompt = promptOf(asked);
           const said = face.asked(viewOf(asked), prompt.question.kind);
-          expect(promptLine(said, prompt, asked.seat)).not.toMatch(NONSENSE);
+          for (const text of [promptLine(said, prompt, asked.seat), said.title, said.reason ?? 'none'])
+            expect(text).not.toMatch(NONSENSE);
         });
         const lines = logOf(client, session).flat();
         expect(lines.length).toBeGreaterThan(20);

@@ -15,7 +15,7 @@ describe.each([
 ])('the course of $ruleset', async ({ ruleset, seats, entrants }) => {
   const { reel } = must(await proveRecord(saveSession(botGame(ruleset, seats))));
   const race = raceOf(reel, roundsIn(reel, 'all'));
-  const outcome = reel.glimpse(reel.length - 1, 'all').outcome;
+  const outcome = reel.glimpse(reel.length - 1, 0).outcome;
 
   test('begins level for everybody and ends with somebody home', () => {
     expect(race.lanes.map(({ entrant }) => entrant)).toEqual(entrants);

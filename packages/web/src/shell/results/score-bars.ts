@@ -16,7 +16,7 @@ export interface Bars {
   readonly zero: number;
 }
 
-/** What is taken off steps back from where the bar had come. */
+/** What was gained is laid end to end; what is taken off then steps back from there, so that no piece covers another. */
 export function barsOf({ standings }: Outcome): Bars {
   const stretches = standings.map(({ parts }) => stretchesOf(parts));
   const ends = stretches.flat().flatMap(({ from, to }) => [from, to]);
@@ -39,9 +39,11 @@ type Stretch = ScorePart & { readonly from: number; readonly to: number };
 
 function stretchesOf(parts: readonly ScorePart[]): readonly Stretch[] {
   let at = 0;
-  return parts.flatMap(({ part, points }) => {
+  const gains = parts.filter(({ points }) => points > 0);
+  const losses = parts.filter(({ points }) => points < 0);
+  return [...gains, ...losses].map(({ part, points }) => {
     const from = at;
     at += points;
-    return points === 0 ? [] : [{ part, points, from, to: at }];
+    return { part, points, from, to: at };
   });
 }

@@ -1,4 +1,4 @@
-import type { Entrant, GameEvent } from '@topsail/engine';
+import { SPECTATOR, type Entrant, type GameEvent } from '@topsail/engine';
 import type { RecordReel } from '../../replay/record-reel.ts';
 
 /** Something that changed the course of the game. */
@@ -25,7 +25,7 @@ export function turningPointsOf(reel: RecordReel): readonly TurningPoint[] {
 function weighed(reel: RecordReel, event: GameEvent, moment: number): (TurningPoint & { weight: number })[] {
   const { events, face } = reel.client;
   const weight = events[event.e]?.worth?.(event) ?? 0;
-  const line = weight > 0 ? face.tell(reel.setup, event) : undefined;
+  const line = weight > 0 ? face.tell(reel.setup, event, SPECTATOR) : undefined;
   return line?.by === undefined ? [] : [{ moment, by: line.by, told: line.text, weight }];
 }
 

@@ -29,18 +29,18 @@ class Preferences {
     return motion === 'reduced';
   }
 
-  /** How long something is shown that would take so many milliseconds at a calm pace. */
+  /** How long something is shown that would take so many milliseconds at a normal pace. */
   taking(milliseconds: number): number {
-    return milliseconds * SPEEDS[this.now.pace];
+    return milliseconds * SECONDS[this.now.pace];
   }
 
-  /** How long something moves that would take so many milliseconds at a calm pace. */
+  /** How long something moves that would take so many milliseconds at a normal pace. */
   lasting(milliseconds: number): number {
-    return this.isStill() ? 0 : milliseconds * SPEEDS[this.now.pace];
+    return this.isStill() ? 0 : milliseconds * SECONDS[this.now.pace];
   }
 }
 
-/** What a motion of calm length lasts at each pace. */
-const SPEEDS = { calm: 1, brisk: 0.5, instant: 0 } as const;
+/** What takes one second at a normal pace. */
+const SECONDS = { story: 1 / 0.6, normal: 1, brisk: 0.5, instant: 0 } as const;
 
 export const preferences = new Preferences();

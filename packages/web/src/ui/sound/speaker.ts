@@ -1,92 +1,95 @@
-/** What a table sounds like. */
-export type Sound = 'bell' | 'cannon' | 'card' | 'coin' | 'dice';
+import { SCORE, type Stroke } from './score.ts';
+import { startSea } from './sea.ts';
+import type { Sound } from './sounds.ts';
 
-/** One stroke of a sound: a tone or a hiss that dies away. */
-interface Stroke {
-  readonly at: number;
-  readonly lasts: number;
-  readonly loud: number;
-  /** In hertz: of the tone, or of the middle of the hiss. */
-  readonly pitch: number;
-  /** Where the pitch falls to. */
-  readonly to?: number;
-  readonly kind: 'hiss' | 'sine' | 'triangle';
-}
+/** The same sound within this time is quieter, so that ten payments in a row do not hammer. */
+const SOON_SECONDS = 0.6;
+const QUIETER = 0.55;
+/** How far a pitch may be off, up or down, so that no two coins are quite alike. */
+const DETUNE = 0.03;
+const SWELL_SECONDS = 0.004;
+const NOISE_SECONDS = 4;
 
-const SCORE: Readonly<Record<Sound, readonly Stroke[]>> = {
-  card: [{ at: 0, lasts: 0.09, loud: 0.16, pitch: 2600, to: 900, kind: 'hiss' }],
-  dice: [
-    { at: 0, lasts: 0.05, loud: 0.22, pitch: 1500, kind: 'hiss' },
-    { at: 0.07, lasts: 0.05, loud: 0.19, pitch: 1380, kind: 'hiss' },
-    { at: 0.16, lasts: 0.05, loud: 0.16, pitch: 1260, kind: 'hiss' },
-    { at: 0.29, lasts: 0.05, loud: 0.12, pitch: 1140, kind: 'hiss' },
-  ],
-  coin: [
-    { at: 0, lasts: 0.18, loud: 0.1, pitch: 1980, kind: 'triangle' },
-    { at: 0.06, lasts: 0.3, loud: 0.1, pitch: 2640, kind: 'triangle' },
-  ],
-  cannon: [
-    { at: 0, lasts: 0.7, loud: 0.5, pitch: 110, to: 32, kind: 'sine' },
-    { at: 0, lasts: 0.5, loud: 0.35, pitch: 500, to: 90, kind: 'hiss' },
-  ],
-  bell: [
-    { at: 0, lasts: 1.4, loud: 0.16, pitch: 880, kind: 'sine' },
-    { at: 0, lasts: 0.9, loud: 0.08, pitch: 2217, kind: 'sine' },
-    { at: 0.24, lasts: 1.6, loud: 0.16, pitch: 880, kind: 'sine' },
-  ],
-};
-
-/** A browser lets a page be heard only after somebody has touched it; before that it is silent. */
+/** Plays the sounds of a table. A browser lets a page be heard only after somebody has touched it. */
 export class Speaker {
-  #audio: AudioContext | undefined;
+  readonly #audio = new AudioContext();
+  readonly #volume = new GainNode(this.#audio);
+  readonly #noise = noise(this.#audio);
+  readonly #last = new Map<Sound, number>();
+  #stopSea: (() => void) | undefined;
+
+  constructor() {
+    this.#volume.connect(new DynamicsCompressorNode(this.#audio)).connect(this.#audio.destination);
+  }
+
+  /** From silent, 0, to as loud as can be, 1. What people hear grows slower than the power. */
+  set volume(volume: number) {
+    this.#volume.gain.setTargetAtTime(volume ** 2, this.#audio.currentTime, 0.05);
+  }
 
   play(sound: Sound): void {
-    if (!navigator.userActivation.hasBeenActive) return;
-    const audio = (this.#audio ??= new AudioContext());
-    void audio.resume();
-    for (const stroke of SCORE[sound]) strike(audio, stroke);
+    void this.#audio.resume();
+    const now = this.#audio.currentTime;
+    const before = this.#last.get(sound) ?? -SOON_SECONDS;
+    this.#last.set(sound, now);
+    const loud = now - before < SOON_SECONDS ? QUIETER : 1;
+    const pitch = 1 + (Math.random() * 2 - 1) * DETUNE;
+    for (const stroke of SCORE[sound]) this.#strike(stroke, now + stroke.at, loud, pitch);
+  }
+
+  startSea(): void {
+    void this.#audio.resume();
+    this.#stopSea ??= startSea(this.#audio, this.#noise, this.#volume);
+  }
+
+  stopSea(): void {
+    this.#stopSea?.();
+    this.#stopSea = undefined;
   }
 
   close(): void {
-    void this.#audio?.close();
-    this.#audio = undefined;
+    void this.#audio.close();
+  }
+
+  #strike(stroke: Stroke, begin: number, louder: number, higher: number): void {
+    const { lasts, loud, swell = SWELL_SECONDS } = stroke;
+    const gain = new GainNode(this.#audio, { gain: 0 });
+    gain.gain.setValueAtTime(0.0001, begin);
+    gain.gain.exponentialRampToValueAtTime(loud * louder, begin + swell);
+    gain.gain.exponentialRampToValueAtTime(0.0005, begin + lasts);
+    gain.connect(this.#volume);
+    const source = this.#source(stroke, begin, higher, gain);
+    source.start(begin);
+    source.stop(begin + lasts);
+  }
+
+  #source(stroke: Stroke, begin: number, higher: number, out: AudioNode): AudioScheduledSourceNode {
+    if (stroke.kind !== 'hiss') {
+      const tone = new OscillatorNode(this.#audio, { type: stroke.kind });
+      slide(tone.frequency, stroke, begin, higher);
+      tone.connect(out);
+      return tone;
+    }
+    const filter = new BiquadFilterNode(this.#audio, { type: 'bandpass', Q: 1.2 });
+    slide(filter.frequency, stroke, begin, higher);
+    const source = new AudioBufferSourceNode(this.#audio, { buffer: this.#noise, loop: true });
+    source.connect(filter).connect(out);
+    return source;
   }
 }
 
-function strike(audio: AudioContext, stroke: Stroke): void {
-  const { at, lasts, loud, kind } = stroke;
-  const begin = audio.currentTime + at;
-  const gain = new GainNode(audio);
-  gain.gain.setValueAtTime(loud, begin);
-  gain.gain.exponentialRampToValueAtTime(0.001, begin + lasts);
-  gain.connect(audio.destination);
-  const source = kind === 'hiss' ? hiss(audio, stroke, gain) : tone(audio, kind, stroke, gain);
-  source.start(begin);
-  source.stop(begin + lasts);
+function slide(param: AudioParam, { lasts, pitch, to = pitch }: Stroke, begin: number, higher: number): void {
+  param.setValueAtTime(pitch * higher, begin);
+  param.exponentialRampToValueAtTime(to * higher, begin + lasts);
 }
 
-function tone(audio: AudioContext, type: OscillatorType, stroke: Stroke, out: AudioNode): OscillatorNode {
-  const oscillator = new OscillatorNode(audio, { type });
-  fall(oscillator.frequency, audio.currentTime, stroke);
-  oscillator.connect(out);
-  return oscillator;
-}
-
-function hiss(audio: AudioContext, stroke: Stroke, out: AudioNode): AudioBufferSourceNode {
-  const length = Math.ceil(audio.sampleRate * stroke.lasts);
-  const buffer = new AudioBuffer({ length, sampleRate: audio.sampleRate });
+/** White noise, made once: every hiss is cut out of it. */
+function noise({ sampleRate }: AudioContext): AudioBuffer {
+  const length = sampleRate * NOISE_SECONDS;
+  const buffer = new AudioBuffer({ length, sampleRate });
   buffer.copyToChannel(
     Float32Array.from({ length }, () => Math.random() * 2 - 1),
     0,
   );
-  const filter = new BiquadFilterNode(audio, { type: 'bandpass', Q: 1.2 });
-  fall(filter.frequency, audio.currentTime, stroke);
-  const source = new AudioBufferSourceNode(audio, { buffer });
-  source.connect(filter).connect(out);
-  return source;
-}
-
-function fall(pitch: AudioParam, now: number, { at, lasts, pitch: from, to = from }: Stroke): void {
-  pitch.setValueAtTime(from, now + at);
-  pitch.exponentialRampToValueAtTime(to, now + at + lasts);
+  return buffer;
 }

@@ -34,6 +34,15 @@ export function reachableOf(view: CartagenaView, moves: readonly CartagenaMove[]
   return reachable;
 }
 
+/** What is left of it with one card. */
+export function withCard(reachable: Reachable, moves: readonly string[]): Reachable {
+  return new Map(
+    [...reachable]
+      .map(([position, ways]) => [position, ways.filter(({ move }) => moves.includes(move))] as const)
+      .filter(([, ways]) => ways.length > 0),
+  );
+}
+
 function choiceOf(view: CartagenaView, move: CartagenaMove): Choice | undefined {
   const foresight = cartagena.foresee(view, move);
   const to = landingIn(foresight.certain);

@@ -1,14 +1,16 @@
-import type { Fact, Foresight } from '@topsail/engine';
+import type { Foresight } from '@topsail/engine';
 import {
   CARTAGENA_SYMBOLS,
   type CartagenaCard,
+  type CartagenaFact,
   type CartagenaMove as Move,
   type CartagenaView as View,
 } from '@topsail/games';
 import type { Answer, AnswerGroup } from '../../contract/face.ts';
 import { words } from '../../../words/index.ts';
-import { factNotes, landingIn } from './facts.ts';
-import { atPosition, cardName, toPosition } from './tunnel.ts';
+import { factNotes, isTunnelFact } from './facts.ts';
+import { atPlace, cardName, spaceLeft, toPosition } from './tunnel.ts';
+import { retreatSaid, waySaid } from './ways.ts';
 
 /** Every legal move in words, one group for each place a pirate may leave. */
 export function groups(
@@ -18,43 +20,64 @@ export function groups(
 ): readonly AnswerGroup[] {
   const places = [...new Set(moves.filter(isOfPirate).map(({ from }) => from))];
   const byPirate = places.map((place) => ({
-    title: groupTitle(view, place),
+    ...headOf(view, place),
     short: true,
     answers: moves
       .filter((move) => isOfPirate(move) && move.from === place)
       .map((move) => answerOf(move, foresee(move))),
   }));
   const others = moves.filter((move) => !isOfPirate(move)).map((move) => answerOf(move, foresee(move)));
-  if (others.length === 0) return byPirate;
-  return [...byPirate, { title: words.cartagena.groups.end, answers: others }];
+  return others.length === 0 ? byPirate : [...byPirate, { answers: others }];
 }
 
 function isOfPirate({ kind }: Move): boolean {
   return kind === 'advance' || kind === 'retreat';
 }
 
-function groupTitle({ table }: View, place: number): string {
-  const here = table.players[table.seat]?.pirates.filter((at) => at === place).length ?? 1;
-  return words.cartagena.groups.pirate({ n: here, at: atPosition(place) });
+/** Where the pirate stands, and with how many of his crew. */
+function headOf({ table }: View, place: number): Pick<AnswerGroup, 'title' | 'aside'> {
+  const n = table.players[table.seat]?.pirates.filter((at) => at === place).length ?? 1;
+  const at = atPlace(table, place);
+  const title = n === 1 ? words.capital(at) : words.cartagena.piratesAt({ n, at });
+  const aside = spaceLeft(place);
+  return aside === undefined ? { title } : { title, aside };
 }
 
 function answerOf(move: Move, foresight: Foresight): Answer {
-  const notes = factNotes(foresight);
-  const label = labelOf(move, foresight.certain);
-  const icon = CARTAGENA_SYMBOLS[move.symbol];
-  const answer: Answer = { move: move.text, label, notes, previews: isOfPirate(move) };
-  return icon === undefined ? answer : { ...answer, icon };
+  const facts = foresight.certain.filter(isTunnelFact);
+  const detail = detailOf(facts);
+  const notes = factNotes({ ...foresight, certain: facts.filter((fact) => !isDetail(fact)) });
+  const said = { move: move.text, label: labelOf(move), notes };
+  if (!isOfPirate(move)) return { ...said, foot: true };
+  const icon = CARTAGENA_SYMBOLS[move.symbol] ?? 'undo';
+  return { ...said, icon, previews: true, ...(detail === undefined ? {} : { detail }) };
 }
 
-function labelOf(move: Move, facts: readonly Fact[]): string {
-  const { answers } = words.cartagena;
-  const to = landingIn(facts);
-  if (move.kind === 'advance') {
-    const card = CARTAGENA_SYMBOLS[move.symbol];
-    if (card !== undefined && to !== undefined) return advanceLabel(card, to);
+function labelOf({ kind, symbol }: Move): string {
+  const card = CARTAGENA_SYMBOLS[symbol];
+  if (kind === 'advance' && card !== undefined) return words.capital(cardName(card));
+  return kind === 'retreat' ? words.cartagena.answers.fallBack : words.cartagena.answers.stop;
+}
+
+/** The way in a few words. */
+function detailOf(facts: readonly CartagenaFact[]): string | undefined {
+  if (facts.some(({ fact }) => fact === 'wins')) return words.cartagena.answers.wins;
+  for (const fact of facts) {
+    if (fact.fact !== 'lands' && fact.fact !== 'boards') continue;
+    return fact.to > fact.from ? waySaid(fact) : retreatSaid(fact, drawnIn(facts));
   }
-  if (move.kind === 'retreat' && to !== undefined) return answers.retreat({ to: toPosition(to) });
-  return move.kind === 'stop' ? answers.stop : move.text;
+  return undefined;
+}
+
+function drawnIn(facts: readonly CartagenaFact[]): number {
+  return facts.reduce((sum, fact) => sum + (fact.fact === 'draws' ? fact.count : 0), 0);
+}
+
+/** What the detail says already. */
+function isDetail(fact: CartagenaFact): boolean {
+  const { fact: kind } = fact;
+  if (kind === 'draws') return fact.cards.length === 0;
+  return kind === 'lands' || kind === 'boards' || kind === 'wins';
 }
 
 export function advanceLabel(card: CartagenaCard, to: number): string {

@@ -7,7 +7,8 @@ import { tell } from './tell.ts';
 export const cartagenaFace: Face<CartagenaView, CartagenaMove, CartagenaEvent> = {
   status: ({ table }) => words.cartagena.turn({ n: table.turn }),
   asked: ({ table }) => ({
-    you: words.cartagena.question.you({ n: table.actionsLeft }),
+    title: words.cartagena.question.title({ n: table.actionsLeft }),
+    saysTurn: true,
     others: words.cartagena.question.others,
   }),
   groups,

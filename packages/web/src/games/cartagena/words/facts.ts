@@ -21,22 +21,25 @@ const KNOWN: Readonly<Record<MoveFact['fact'], true>> = {
   chance: true,
 };
 
-function isKnown(fact: Fact): fact is MoveFact {
+/** Whether there are words for it. */
+export function isTunnelFact(fact: Fact): fact is MoveFact {
   return fact.fact in KNOWN;
 }
 
 /** Where the pirate will stand. */
 export function landingIn(facts: readonly Fact[]): number | undefined {
   for (const fact of facts) {
-    if (isKnown(fact) && (fact.fact === 'lands' || fact.fact === 'boards')) return fact.to;
+    if (isTunnelFact(fact) && (fact.fact === 'lands' || fact.fact === 'boards')) return fact.to;
   }
   return undefined;
 }
 
 /** What the engine foresees of an answer, in words; kinds of facts without words are left out. */
 export function factNotes({ certain, possible }: Foresight): readonly string[] {
-  const notes = certain.filter(isKnown).flatMap((fact) => noteOf(fact) ?? []);
-  const chances = possible.filter(isKnown).flatMap((fact) => (fact.fact === 'chance' ? [chance(fact)] : []));
+  const notes = certain.filter(isTunnelFact).flatMap((fact) => noteOf(fact) ?? []);
+  const chances = possible
+    .filter(isTunnelFact)
+    .flatMap((fact) => (fact.fact === 'chance' ? [chance(fact)] : []));
   if (chances.length === 0) return notes;
   return [...notes, words.cartagena.facts.chances({ chances: chances.join(', ') })];
 }
@@ -50,9 +53,7 @@ function noteOf(fact: MoveFact): string | undefined {
   switch (fact.fact) {
     case 'lands':
     case 'boards':
-      return fact.passed.length === 0
-        ? undefined
-        : facts.passed({ spaces: words.listed(fact.passed.map(String)) });
+      return fact.passed.length === 0 ? undefined : facts.passed({ n: fact.passed.length });
     case 'draws':
       return drawn(fact);
     case 'row-left':

@@ -1,4 +1,3 @@
-import type { GameEvent } from '@topsail/engine';
 import type { BattleView, JamaicaEvent } from '@topsail/games';
 import { describe, expect, test } from 'vitest';
 import { fightOf, powerOf } from './fight.ts';
@@ -24,18 +23,6 @@ const told: readonly JamaicaEvent[] = [
     defenceParts: { powder: 0, bonus: 2, roll: 4 },
   },
 ];
-const spoils: JamaicaEvent = {
-  e: 'steal-hold',
-  ship: 0,
-  from: 'ghost',
-  seat: 0,
-  hold: 0,
-  resource: 'gold',
-  count: 5,
-  into: 2,
-  emptied: null,
-};
-
 function now(changes: Partial<BattleView>): BattleView {
   const battle: BattleView = {
     attacker: 0,
@@ -53,39 +40,35 @@ function now(changes: Partial<BattleView>): BattleView {
 
 describe('a battle that is fought', () => {
   test('is shown as the view tells it, before anything was heard of it', () => {
-    const fight = fightOf(now({ attackPowder: 3 }), []);
-    expect(fight).toMatchObject({ isOver: false, result: undefined, attacker: { powder: 3, face: null } });
+    expect(fightOf(now({ attackPowder: 3 }), [])).toMatchObject({
+      number: 0,
+      result: undefined,
+      attacker: { powder: 3, face: null, again: false },
+      defender: { bonus: 2 },
+    });
   });
 
-  test('knows who has won as soon as it was heard', () => {
-    const fight = fightOf(now({ attackPowder: 3, attackRoll: 8, defenceRoll: 4 }), [told]);
-    expect(fight).toMatchObject({ isOver: false, result: { winner: 0 }, attacker: { again: true } });
+  test('knows who has won, and whose die was rolled again, as soon as it was heard', () => {
+    const fight = fightOf(now({ attackPowder: 3, attackRoll: 8, defenceRoll: 4 }), [
+      told.slice(0, 3),
+      told.slice(3),
+    ]);
+    expect(fight).toMatchObject({ number: 1, result: { winner: 0 } });
+    expect(fight.attacker).toEqual({ ship: 0, powder: 3, bonus: 0, face: 8, again: true });
+    expect(fight.defender).toEqual({ ship: 'ghost', powder: 0, bonus: 2, face: 4, again: false });
   });
 
-  test('takes nothing from the battle before it', () => {
+  test('takes nothing from the battle of others before it', () => {
     const other = now({ attacker: 1, defender: 0 });
     expect(fightOf(other, [told])).toMatchObject({ result: undefined, attacker: { ship: 1, again: false } });
   });
-});
 
-test('the second battle of the same two ships is not the first', () => {
-  const again = [told, [spoils], [attack]];
-  expect(fightOf(null, [told])?.number).toBe(1);
-  expect(fightOf(now({}), again)).toMatchObject({ number: 2, result: undefined, attacker: { again: false } });
-});
-
-describe('a battle that is over', () => {
-  test('stays until something else happens', () => {
-    const over: readonly GameEvent[] = [...told, spoils];
-    expect(fightOf(null, [over])).toMatchObject({ isOver: true, spoils: { resource: 'gold', count: 5 } });
-    expect(fightOf(null, [over, []])).toBeDefined();
-    expect(fightOf(null, [over, [{ e: 'captain', seat: 1, round: 2 } as GameEvent]])).toBeUndefined();
-  });
-
-  test('shows the powder of all holds, the last roll, and what a treasure added', () => {
-    const fight = fightOf(null, [told.slice(0, 3), told.slice(3)]);
-    expect(fight?.attacker).toEqual({ ship: 0, powder: 3, bonus: 0, face: 8, again: true });
-    expect(fight?.defender).toEqual({ ship: 'ghost', powder: 0, bonus: 2, face: 4, again: false });
+  test('is not the battle of the same two ships before it', () => {
+    expect(fightOf(now({}), [told, [attack]])).toMatchObject({
+      number: 2,
+      result: undefined,
+      attacker: { again: false },
+    });
   });
 });
 

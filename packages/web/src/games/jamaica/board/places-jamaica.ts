@@ -118,6 +118,7 @@ export const JAMAICA_PLAN: ChartPlan = {
     },
   ],
   chest: { at: [800, 548], scale: 1 },
+  bank: [1300, 300],
   rose: { at: [1168, 604], radius: 74 },
   title: { at: [816, 990], scale: 1 },
   names: {

@@ -94,6 +94,7 @@ export const YASSA_PLAN: ChartPlan = {
     },
   ],
   chest: { at: [756, 606], scale: 0.86 },
+  bank: [1156, 290],
   rose: { at: [1030, 606], radius: 60 },
   title: { at: [862, 1000], scale: 0.84 },
   names: {

@@ -12,6 +12,8 @@ export interface ChartPlan {
   readonly lanes: readonly LanePlan[];
   /** The dice lie here, in a chest. */
   readonly chest: { readonly at: Point; readonly scale: number };
+  /** All cargo comes from this harbour and goes back to it. */
+  readonly bank: Point;
   /** The captain's emblem lies here, on the rose. */
   readonly rose: { readonly at: Point; readonly radius: number };
   readonly title: { readonly at: Point; readonly scale: number };

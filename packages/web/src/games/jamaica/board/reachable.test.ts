@@ -12,7 +12,8 @@ test('every lane a captain may choose is a space on the chart, with the move tha
   }
   const moves = movesOf(state);
   const reachable = reachableOf(jamaica.view(state, lowest(jamaica.toAct(state))), moves);
-  expect([...reachable.values()]).toEqual(moves.map(({ text }) => text));
+  expect([...reachable.values()].map(({ move }) => move)).toEqual(moves.map(({ text }) => text));
+  expect([...reachable.values()].map(({ letter }) => letter)).toEqual(['A', 'B', 'C'].slice(0, moves.length));
   expect(chartOf('jamaica-2').map(({ id }) => id)).toEqual(expect.arrayContaining([...reachable.keys()]));
   expect(reachable.size).toBeGreaterThan(1);
 });

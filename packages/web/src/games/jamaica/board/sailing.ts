@@ -1,12 +1,12 @@
 import { preferences } from '../../../ui/settings/preferences.svelte.ts';
-import { setOut } from '../../../ui/motion/wake.ts';
+import { trackMotion } from '../../../ui/motion/step-queue.ts';
 import type { SpaceId } from '@topsail/games';
 import type { Berth } from './berths.ts';
 import { distance } from '../../shared/board/geometry.ts';
 import type { Layout } from './layout.ts';
 import { carried, trimmed } from './trim.ts';
 import type { Aspect } from '../../../ui/art/aspect.ts';
-import { aspectOf, momentsOf, type Moment } from './voyage.ts';
+import { aspectOf, momentsOf, type Bow, type Moment } from './voyage.ts';
 
 const LONGEST = 580;
 const LONGEST_OF_ALL = 1200;
@@ -19,23 +19,30 @@ export function isElsewhere(from: Berth, to: Berth): boolean {
   return from.space !== to.space || distance(from.at, to.at) > 1 || from.scale !== to.scale;
 }
 
+/** A way that is seen. */
+interface Voyage {
+  readonly from: Berth;
+  readonly to: Berth;
+  /** The spaces that were passed; nothing where nobody knows them. */
+  readonly route: readonly SpaceId[];
+  readonly bow: Bow;
+  /** How long it is shown, where it is an event on the screen. */
+  readonly lasts: number | undefined;
+}
+
+/** The ship is there a little before the next event begins. */
+const UNDER_WAY = 0.88;
+
 /**
- * Shows the voyage between two berths, over the spaces that were passed. The frames are all known beforehand, so that the browser can play them beside the
- * page's own work; who asked for less motion sees the ship arrive at once.
+ * Shows a voyage. The frames are all known beforehand, so that the browser can play them beside the page's own work; who
+ * asked for less motion sees the ship arrive at once.
  */
-export function sail(
-  hull: HTMLElement,
-  layout: Layout,
-  from: Berth,
-  to: Berth,
-  route: readonly SpaceId[],
-): void {
-  const moments = momentsOf(layout, from, to, route);
-  const calm = Math.min(longest(route), SHORTEST + A_SPACE * Math.max(0, route.length - 1));
-  const duration = preferences.lasting(calm);
+export function sail(hull: HTMLElement, layout: Layout, { from, to, route, bow, lasts }: Voyage): void {
+  const moments = momentsOf(layout, from, to, route, bow);
+  const duration = lasts === undefined ? preferences.lasting(calmly(route)) : seen(lasts);
   if (duration === 0) return;
   const timing: KeyframeAnimationOptions = { duration, easing: 'ease-in-out' };
-  setOut(
+  trackMotion(
     hull.animate(
       moments.map((moment) => ({ transform: carried(moment) })),
       timing,
@@ -43,6 +50,14 @@ export function sail(
   );
   for (const aspect of ['side', 'bow', 'stern'] as const)
     hull.querySelector(`.${aspect}`)?.animate(turns(aspect, moments), timing);
+}
+
+function seen(lasts: number): number {
+  return preferences.isStill() ? 0 : lasts * UNDER_WAY;
+}
+
+function calmly(route: readonly SpaceId[]): number {
+  return Math.min(longest(route), SHORTEST + A_SPACE * Math.max(0, route.length - 1));
 }
 
 /** A ship that goes more than one voyage's way takes its time. */

@@ -1,6 +1,6 @@
 import type { JamaicaEvent, ShipName, SpaceId } from '@topsail/games';
 import type { Berth } from './berths.ts';
-import { between, minus, plus, type Point } from '../../shared/board/geometry.ts';
+import { between, minus, plus, times, type Point } from '../../shared/board/geometry.ts';
 import type { News } from '../../shared/news.ts';
 import type { Aspect } from '../../../ui/art/aspect.ts';
 import type { Lane, Layout } from './layout.ts';
@@ -39,12 +39,24 @@ function pathOf(event: JamaicaEvent, ship: ShipName): readonly (readonly SpaceId
   return event.ship === ship ? [event.path] : [];
 }
 
+/** Where the bow looks: along the course, or the other way where a ship was ordered to sail back. */
+export type Bow = 'ahead' | 'back';
+
+/** A ship that drifts back, or whose voyage is taken back, goes stern first. */
+export function bowOf({ told }: News<JamaicaEvent>, ship: ShipName): Bow {
+  const isOrderedBack = told.some(
+    (event) => event.e === 'move' && event.ship === ship && event.dir === 'backward',
+  );
+  return isOrderedBack ? 'back' : 'ahead';
+}
+
 /** The voyage from berth to berth along a route, in even steps. */
 export function momentsOf(
   layout: Layout,
   from: Berth,
   to: Berth,
   route: readonly SpaceId[],
+  bow: Bow = 'ahead',
 ): readonly Moment[] {
   const spots = route.slice(1).flatMap((space, i) => legOf(layout.lanes, route[i] ?? space, space));
   const [first, last] = [spots[0], spots.at(-1)];
@@ -55,12 +67,12 @@ export function momentsOf(
     return {
       at: plus(at, between(leave, arrive, t)),
       scale: from.scale + (to.scale - from.scale) * t,
-      heading,
+      heading: bow === 'ahead' ? heading : times(heading, -1),
     };
   });
 }
 
-/** One step along the lane that joins two spaces; the bow looks ahead also on the way back. */
+/** One step along the lane that joins two spaces, with the heading of the course there. */
 function legOf(lanes: readonly Lane[], from: SpaceId, to: SpaceId): readonly { at: Point; heading: Point }[] {
   for (const lane of lanes) {
     const [i, k] = [lane.spaces.indexOf(from), lane.spaces.indexOf(to)];

@@ -1,7 +1,7 @@
 import { lowest, movesOf, seeded } from '@topsail/engine';
 import { jamaica, type JamaicaMove, type JamaicaState, type View } from '@topsail/games';
 import { describe, expect, test } from 'vitest';
-import { amountsOf, holdsOf } from './own-pointing.ts';
+import { holdsOf } from './own-pointing.ts';
 import { cargoIn, shipOf } from '../words/ships.ts';
 import { usualOf } from '../words/usual.ts';
 
@@ -34,50 +34,18 @@ function questionsOf(kind: JamaicaMove['kind'], most: number): readonly Asked[] 
 
 describe('holds that can be pointed at', () => {
   test('every hold a load may go into stands for that answer, and no other does', () => {
-    for (const { view, moves } of questionsOf('stow', 40)) {
-      const holds = holdsOf(view, moves);
+    for (const { moves } of questionsOf('stow', 40)) {
+      const holds = holdsOf(moves);
       expect([...holds.values()].map(({ text }) => text)).toEqual(moves.map(({ text }) => text));
       for (const [hold, move] of holds) expect(move.n).toBe(hold);
     }
-  });
-
-  test('the hold a price is asked of gives as much as it may, another with the same cargo as little', () => {
-    for (const { view, moves } of questionsOf('take', 20)) {
-      const ship = shipOf(view, view.viewer === 'spectator' ? 'ghost' : view.viewer);
-      const amounts = moves.map(({ n }) => n);
-      for (const [hold, move] of holdsOf(view, moves)) {
-        expect(cargoIn(ship, hold)?.good).toBe(cargoIn(ship, move.hold)?.good);
-        expect(move.n).toBe(hold === move.hold ? Math.max(...amounts) : Math.min(...amounts));
-      }
-    }
-  });
-});
-
-describe('amounts', () => {
-  test('every amount can be counted to, a price from its most and powder from its least', () => {
-    for (const kind of ['take', 'powder'] as const)
-      for (const { view, moves } of questionsOf(kind, 20)) {
-        const given: string[] = [];
-        const amounts = amountsOf(view, moves, (text) => given.push(text));
-        expect(amounts === undefined).toBe(moves.length < 3);
-        for (const count of amounts?.counts ?? []) amounts?.onchoose(count);
-        expect(given.toSorted()).toEqual(
-          amounts === undefined ? [] : moves.map(({ text }) => text).toSorted(),
-        );
-        expect(amounts?.usual).toBe(kind === 'take' ? amounts?.counts.at(-1) : amounts?.counts[0]);
-      }
-  });
-
-  test('a card is no amount', () => {
-    for (const { view, moves } of questionsOf('card', 3))
-      expect(amountsOf(view, moves, () => undefined)).toBeUndefined();
   });
 });
 
 describe('what a careful player would answer', () => {
   test('a load goes into an empty hold where one may take it', () => {
     for (const { view, moves } of questionsOf('stow', 40)) {
-      const usual = usualOf(view, moves, (move) => jamaica.foresee(view, move));
+      const usual = usualOf(moves, (move) => jamaica.foresee(view, move));
       const ship = shipOf(view, view.viewer === 'spectator' ? 'ghost' : view.viewer);
       const lost = moves.map(({ n }) => cargoIn(ship, n)?.count ?? 0);
       expect(usual).toBeDefined();
@@ -87,6 +55,6 @@ describe('what a careful player would answer', () => {
 
   test('nobody is told which card to pick', () => {
     for (const { view, moves } of questionsOf('card', 3))
-      expect(usualOf(view, moves, (move) => jamaica.foresee(view, move))).toBeUndefined();
+      expect(usualOf(moves, (move) => jamaica.foresee(view, move))).toBeUndefined();
   });
 });

@@ -1,4 +1,3 @@
-import type { GoodName } from '@topsail/games';
 import type { Attachment } from 'svelte/attachments';
 
 /** Things that may be pointed at, each with the words that say what this does. */
@@ -9,16 +8,6 @@ export interface Pointed<Thing> {
   readonly weigh: (thing: Thing) => Attachment<HTMLElement>;
 }
 
-/** How much may be given of something, from the least to the most. */
-export interface Amounts {
-  readonly good: GoodName;
-  readonly counts: readonly number[];
-  /** Where to begin. */
-  readonly usual: number;
-  readonly label: (count: number) => string;
-  readonly onchoose: (count: number) => void;
-}
-
 /** What may be pointed at in one's own panel: holds by number, dice by what they show, cards by name. */
 export interface Pointing {
   readonly holds?: Pointed<number>;
@@ -26,5 +15,4 @@ export interface Pointing {
   readonly asked?: number | undefined;
   readonly dice?: Pointed<number>;
   readonly cards?: Pointed<string>;
-  readonly amounts?: Amounts | undefined;
 }

@@ -4,19 +4,25 @@ import {
   type ActionCard,
   type ActionName,
   type JamaicaMove as Move,
+  type PowderOdds,
   type View,
 } from '@topsail/games';
 import { worldOf } from '../../catalogue/rulesets.ts';
 import type { Answer, AnswerGroup } from '../../contract/face.ts';
 import { words } from '../../../words/index.ts';
 import { factNotes, knownIn } from './facts.ts';
-import { glanceOf } from './glance.ts';
+import { glanceOf, legChips } from './glance.ts';
+import { iconOf } from './goods.ts';
 import { labelOf } from './labels.ts';
+import { lettersOf } from './letters.ts';
 import { oddsSpan } from './odds.ts';
-import { planOf } from './plan.ts';
+import { hereIn, planOf } from './plan.ts';
+import { powderGroups } from './powder.ts';
+import { lootOf } from './loot.ts';
 import { cargoIn, opponentOf, ownSeat, shipOf } from './ships.ts';
-import { cargoName, holdName, orderName, treasureName } from './terms.ts';
+import { cargoName, cargoTaken, holdName, orderName, treasureName } from './terms.ts';
 import { usualOf } from './usual.ts';
+import { wasteOf } from './waste.ts';
 
 /** Every legal move in words. */
 export function groups(
@@ -24,12 +30,23 @@ export function groups(
   moves: readonly Move[],
   foresee: (move: Move) => Foresight,
 ): readonly AnswerGroup[] {
-  const usual = usualOf(view, moves, foresee);
-  const answers = moves.map((move) => ({
-    ...answerOf(view, move, foresee(move)),
-    usual: move === usual,
-  }));
-  return [{ short: moves.every(({ kind }) => kind === 'powder' || kind === 'take'), answers }];
+  const usual = usualOf(moves, foresee);
+  const letters = lettersOf(moves);
+  const answers = moves.map((move): Answer => {
+    const letter = letters.get(move.text);
+    return {
+      ...answerOf(view, move, foresee(move)),
+      usual: move === usual,
+      ...(letter === undefined ? {} : { letter, deed: words.jamaica.answers.sailTo({ letter }) }),
+    };
+  });
+  if (moves.every(({ kind }) => kind === 'powder'))
+    return powderGroups(
+      view,
+      answers,
+      moves.map((move) => oddsIn(foresee(move))),
+    );
+  return [{ short: moves.every(({ kind }) => kind === 'take'), answers }];
 }
 
 function answerOf(view: View, move: Move, foresight: Foresight): Answer {
@@ -40,15 +57,55 @@ function answerOf(view: View, move: Move, foresight: Foresight): Answer {
     notes: notesOf(view, move, facts.notes),
     danger: facts.danger,
   };
-  if (move.kind === 'card')
-    return {
-      ...answer,
-      previews: true,
-      glance: glanceOf(view.setup.ruleset, cardIn(move), planOf(foresight)),
-    };
-  if (move.kind === 'sail') return { ...answer, previews: true };
-  const odds = knownIn(foresight).find((fact) => fact.fact === 'odds');
-  return odds === undefined ? answer : { ...answer, odds: oddsSpan(view, odds.table) };
+  switch (move.kind) {
+    case 'card':
+      return {
+        ...answer,
+        previews: true,
+        deed: words.jamaica.answers.lay,
+        glance: glanceOf(view.setup.ruleset, cardIn(move), planOf(foresight)),
+      };
+    case 'sail': {
+      const { legs } = planOf(foresight, hereIn(view));
+      return { ...answer, previews: true, chips: legChips(view.setup.ruleset, legs) };
+    }
+    case 'stow':
+      return { ...answer, ...warningOf(view, move) };
+    case 'powder':
+      return {
+        ...withOdds(view, answer, foresight),
+        grave: true,
+        pile: { icon: iconOf(view.setup.ruleset, 'powder'), count: move.n },
+      };
+    default:
+      return { ...withOdds(view, answer, foresight), ...lootOf(view, move) };
+  }
+}
+
+function withOdds(view: View, answer: Answer, foresight: Foresight): Answer {
+  const table = oddsIn(foresight);
+  return table === undefined ? answer : { ...answer, odds: oddsSpan(view, table) };
+}
+
+function oddsIn(foresight: Foresight): readonly PowderOdds[] | undefined {
+  return knownIn(foresight).find((fact) => fact.fact === 'odds')?.table;
+}
+
+/** The title says what is loaded. What costs more than it brings is said in red, and given only when it is confirmed. */
+function warningOf(view: View, move: Move): Partial<Answer> {
+  const waste = wasteOf(view, move);
+  if (waste === undefined) return { notes: [] };
+  const { ruleset } = view.setup;
+  const { answers, facts } = words.jamaica;
+  return {
+    danger: true,
+    grave: true,
+    notes: [facts.wasteful],
+    deed: answers.throwOut({
+      emptied: cargoTaken(ruleset, waste.emptied),
+      cargo: cargoTaken(ruleset, waste.cargo),
+    }),
+  };
 }
 
 /** What the view tells about an answer, and what is foreseen of it. */

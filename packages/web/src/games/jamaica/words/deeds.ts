@@ -3,7 +3,7 @@ import { worldOf } from '../../catalogue/rulesets.ts';
 import { nameOf } from '../../../words/captains.ts';
 import { words } from '../../../words/index.ts';
 import { sideOf } from './course.ts';
-import { toPlace, toSpace } from './ships.ts';
+import { toPlace } from './ships.ts';
 import { cargoTaken, intoEitherHold } from './terms.ts';
 
 type Of<Kind extends Fact['fact']> = Extract<Fact, { readonly fact: Kind }>;
@@ -48,12 +48,14 @@ function sails(ruleset: string, { to, lane, home }: Of<'sails'>): string {
   if (home) return said.home;
   const side = lane === undefined ? undefined : sideOf(lane);
   const place = toPlace(ruleset, to);
-  return side === 'outer' || side === 'inner' ? said.sailsBy({ to: place, lane: side }) : place;
+  return side === 'outer' || side === 'inner'
+    ? said.sailsBy({ to: place, world: worldOf(ruleset), lane: side })
+    : place;
 }
 
 function thrown(ruleset: string, { probability, back }: Of<'thrown'>): string {
   const said = words.jamaica.facts;
-  const to = words.either(back.map((space) => toSpace(ruleset, space)));
+  const to = words.either(back.map((space) => toPlace(ruleset, space)));
   if (probability >= 1) return said.thrown({ to });
   const share = words.percent(probability);
   return back.length === 0 ? said.stays({ share }) : said.thrownBy({ share, to });

@@ -1,35 +1,32 @@
-import type { ActionCard, GoodName, Half } from '@topsail/games';
+import type { ActionCard, GoodName, Half, SpaceId } from '@topsail/games';
 import type { Chip, GlanceRow } from '../../contract/face.ts';
+import { grouped } from '../../shared/grouped.ts';
 import { words } from '../../../words/index.ts';
 import { iconOf } from './goods.ts';
 import type { Leg, Plan } from './plan.ts';
+import { chart } from './ships.ts';
 import { actionName } from './terms.ts';
-
-/** More chips than this are harder to read than the words. */
-const MOST_CHIPS = 4;
 
 const HALVES = [
   { half: 'morning', order: 0, icon: 'sun' },
   { half: 'evening', order: 1, icon: 'moon' },
 ] as const;
 
-/** A card at a glance: a row for each half, with its order and a chip for each way it may go; equal ways are one. */
+/** A card at a glance: a row for each half, with its order and what it may cost or bring. Nothing is left out. */
 export function glanceOf(ruleset: string, card: ActionCard, plan: Plan): readonly GlanceRow[] {
-  return HALVES.map(({ half, order, icon }) => {
-    const chips = chipsOf(ruleset, half, plan);
-    return {
-      icon,
-      text: words.capital(actionName(ruleset, card[order])),
-      chips: chips.slice(0, MOST_CHIPS),
-      more: Math.max(0, chips.length - MOST_CHIPS),
-    };
-  });
+  return HALVES.map(({ half, order, icon }) => ({
+    icon,
+    text: words.capital(actionName(ruleset, card[order])),
+    order: iconOf(ruleset, card[order]),
+    chips: chipsOf(ruleset, half, plan),
+  }));
 }
 
 function chipsOf(ruleset: string, half: Half, { legs, loads }: Plan): readonly Chip[] {
+  const ways = legs.filter((leg) => leg.half === half);
   return distinct([
     ...loads.filter((load) => load.half === half).map(({ good, count }) => loadChip(ruleset, good, count)),
-    ...legs.filter((leg) => leg.half === half).map((leg) => legChip(ruleset, leg)),
+    ...legChips(ruleset, ways),
   ]);
 }
 
@@ -37,16 +34,51 @@ function loadChip(ruleset: string, good: GoodName, count: number): Chip {
   return { icons: [iconOf(ruleset, good)], text: `+${count}`, tone: count > 0 ? 'gain' : 'loss' };
 }
 
-function legChip(ruleset: string, { price, missing, meets, hasTreasure, isHome }: Leg): Chip {
-  const icons = [
-    ...(isHome ? ['flag'] : []),
-    ...(price === undefined ? [] : [iconOf(ruleset, price.good)]),
-    ...(price === undefined && !isHome ? ['lair'] : []),
-    ...(hasTreasure ? ['chest'] : []),
-    ...(meets.length > 0 ? ['swords'] : []),
+/** What ways cost and bring; what several of them ask of the same good is told from the least to the most. */
+export function legChips(ruleset: string, ways: readonly Leg[]): readonly Chip[] {
+  const priced = ways.filter(({ price }) => price !== undefined);
+  const kinds = grouped(priced, ({ price, missing }) => `${price?.good} ${missing > 0}`);
+  return [
+    ...kinds
+      .toSorted((a, b) => (a[0]?.missing ?? 0) - (b[0]?.missing ?? 0))
+      .flatMap((same) => priceChips(ruleset, same)),
+    ...sign(ways, ({ isHome }) => isHome, 'flag', 'gain'),
+    ...sign(
+      ways,
+      ({ to, price, hasTreasure }) => price === undefined && !hasTreasure && isLair(ruleset, to),
+      'lair',
+      'gain',
+    ),
+    ...sign(ways, ({ hasTreasure }) => hasTreasure, 'chest', 'gain'),
+    ...sign(ways, ({ meets }) => meets.length > 0, 'swords', 'danger'),
   ];
-  const text = price === undefined ? '' : String(price.n);
-  return { icons, text, tone: missing > 0 ? 'danger' : 'price' };
+}
+
+function isLair(ruleset: string, id: SpaceId): boolean {
+  return chart(ruleset).some((space) => space.id === id && space.kind === 'lair');
+}
+
+function priceChips(ruleset: string, same: readonly Leg[]): readonly Chip[] {
+  const good = same[0]?.price?.good;
+  if (good === undefined) return [];
+  const icons = [iconOf(ruleset, good)];
+  const missing = spanOf(same.map((leg) => leg.missing));
+  if (missing !== '0') return [{ icons, text: words.jamaica.facts.shortBy({ n: missing }), tone: 'danger' }];
+  return [{ icons, text: `\u2212${spanOf(same.map(({ price }) => price?.n ?? 0))}`, tone: 'price' }];
+}
+
+function spanOf(numbers: readonly number[]): string {
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  return least === most ? String(least) : `${least}\u2013${most}`;
+}
+
+function sign(
+  ways: readonly Leg[],
+  isSo: (leg: Leg) => boolean,
+  icon: string,
+  tone: Chip['tone'],
+): readonly Chip[] {
+  return ways.some(isSo) ? [{ icons: [icon], text: '', tone }] : [];
 }
 
 function distinct(chips: readonly Chip[]): readonly Chip[] {

@@ -12,6 +12,14 @@ export function oddsSpan(view: View, table: readonly PowderOdds[]): readonly Cha
   return worst.win === best.win && worst.loss === best.loss ? [worst] : [worst, best];
 }
 
+/** Whether every answer has the same chances, whatever the other side does. Unknown chances are never the same. */
+export function areAlike(tables: readonly (readonly PowderOdds[] | undefined)[]): boolean {
+  const [first, ...others] = tables.map((table) =>
+    table?.map(({ win, tie, loss }) => [win, tie, loss].join()).join(';'),
+  );
+  return first !== undefined && others.length > 0 && others.every((other) => other === first);
+}
+
 function rowsFor(view: View, table: readonly PowderOdds[]): readonly PowderOdds[] {
   return isAttacking(view) ? table : table.map(turned);
 }

@@ -1,7 +1,8 @@
 import type { Foresight } from '@topsail/engine';
-import type { GoodName, Half, JamaicaFact as Fact, ShipName, SpaceId } from '@topsail/games';
+import type { GoodName, Half, JamaicaFact as Fact, ShipName, SpaceId, View } from '@topsail/games';
 import { grouped } from '../../shared/grouped.ts';
 import { knownIn } from './facts.ts';
+import { shipOf } from './ships.ts';
 
 /** One way a ship may sail with a card, as things stand. */
 export interface Leg {
@@ -35,6 +36,12 @@ type Of<Kind extends Fact['fact']> = Extract<Fact, { readonly fact: Kind }>;
 
 /** Where a ship lies and which half of the round it is, for answers that are of here and now. */
 export type Here = Pick<Leg, 'half' | 'from'>;
+
+export function hereIn(view: View): Here | undefined {
+  const { half, acting } = view.table;
+  const from = shipOf(view, acting)?.at;
+  return half === null || from === undefined ? undefined : { half, from };
+}
 
 export function planOf(foresight: Foresight, here?: Here): Plan {
   const facts = knownIn(foresight);

@@ -10,7 +10,9 @@ import {
   type View as JamaicaView,
 } from '@topsail/games';
 import { worldOf } from '../../catalogue/rulesets.ts';
+import { drawn } from '../../../words/drawn.ts';
 import { words } from '../../../words/index.ts';
+import { iconOf } from './goods.ts';
 import { actionName } from './terms.ts';
 
 export function ownSeat({ viewer }: JamaicaView): Seat | undefined {
@@ -50,7 +52,7 @@ export function chart(ruleset: string): readonly ChartSpace[] {
   return made;
 }
 
-/** A space with its kind, such as “space 12, a port”. */
+/** A space by what is seen of it: its kind, its price and how far it is from home. No two are alike. */
 export function placeName(ruleset: string, id: SpaceId): string {
   return words.jamaica.place.name(spotOf(ruleset, id));
 }
@@ -59,19 +61,26 @@ export function toPlace(ruleset: string, id: SpaceId): string {
   return words.jamaica.place.to(spotOf(ruleset, id));
 }
 
-/** The same without its kind. */
-export function toSpace(ruleset: string, id: SpaceId): string {
-  return words.jamaica.space.to(spotOf(ruleset, id));
+/** Where a voyage ended, with its price drawn. A ship that sailed back over the start line has further to go. */
+export function toPlaceDrawn(ruleset: string, { to, lap }: { to: SpaceId; lap: number }): string {
+  const { home, ...spot } = spotOf(ruleset, to);
+  const [start, ...spaces] = chart(ruleset);
+  const asks = spaces.find(({ id }) => id === to)?.asks;
+  return words.jamaica.place.to({
+    ...spot,
+    price: asks === undefined ? '' : drawn(iconOf(ruleset, asks.good), spot.price),
+    home: home + Math.max(0, -lap) * (start?.toGo ?? 0),
+  });
 }
 
-export function fromSpace(ruleset: string, id: SpaceId): string {
-  return words.jamaica.space.from(spotOf(ruleset, id));
+export function fromPlace(ruleset: string, id: SpaceId): string {
+  return words.jamaica.place.from(spotOf(ruleset, id));
 }
 
 /** A space as the catalogue asks for it. */
 function spotOf(ruleset: string, id: SpaceId) {
-  const kind = chart(ruleset).find((space) => space.id === id)?.kind ?? 'sea';
-  return { world: worldOf(ruleset), kind, id: String(id) };
+  const { kind = 'sea', price = 0, toGo = 0 } = chart(ruleset).find((space) => space.id === id) ?? {};
+  return { world: worldOf(ruleset), kind, price: String(price), home: toGo } as const;
 }
 
 /** Where a ship is in the race. */

@@ -1,77 +1,81 @@
+import type { Viewer } from '@topsail/engine';
 import type { JamaicaEvent as Event } from '@topsail/games';
-import { nameOf } from '../../../words/captains.ts';
+import { worldOf } from '../../catalogue/rulesets.ts';
 import { line, type Line } from '../../contract/face.ts';
+import { doer, target } from '../../../words/parties.ts';
 import { words } from '../../../words/index.ts';
-import { cargoName, cargoTaken, intoHold, outOfHold, treasureTaken } from './terms.ts';
+import { cargoName, cargoDrawn, intoHold, outOfHold, treasureTaken } from './terms.ts';
 
 type Told<Kind extends Event['e']> = Extract<Event, { readonly e: Kind }>;
 
 /** The battle from the challenge to the spoils. */
-export function tellBattle(ruleset: string, event: Event): Line | undefined {
+export function tellBattle(ruleset: string, event: Event, viewer: Viewer): Line | undefined {
   const { log } = words.jamaica;
   switch (event.e) {
     case 'battle':
-      return line(log.battle({ a: nameOf(event.ship), b: nameOf(event.against) }), event.ship);
+      return line(log.battle({ ...doer(event.ship, viewer), ...target(event.against, viewer) }), event.ship);
     case 'commit':
-      return committed(ruleset, event);
+      return line(committed(ruleset, event, viewer), event.ship);
     case 'battle-roll':
-      return line(log.battleRoll({ a: nameOf(event.ship), face: String(event.value) }), event.ship);
+      return line(log.battleRoll({ ...doer(event.ship, viewer), face: String(event.value) }), event.ship);
     case 'sabre':
-      return line(log.sabre({ a: nameOf(event.seat), b: nameOf(event.ship) }), event.seat);
+      return line(log.sabre({ ...doer(event.seat, viewer), ...target(event.ship, viewer) }), event.seat);
     case 'battle-result':
-      return result(event);
+      return result(event, viewer);
     case 'steal-hold':
-      return line(stolenHold(ruleset, event), event.ship);
+      return line(stolenHold(ruleset, event, viewer), event.ship);
     case 'steal-treasure':
       return line(
         log.stealTreasure({
-          a: nameOf(event.ship),
+          ...doer(event.ship, viewer),
+          ...target(event.from, viewer),
           treasure: stolen(ruleset, event),
-          b: nameOf(event.from),
         }),
         event.ship,
       );
     case 'give-curse':
       return line(
         log.curse({
-          a: nameOf(event.ship),
-          b: nameOf(event.to),
+          ...doer(event.ship, viewer),
+          ...target(event.to, viewer),
           treasure: event.treasure === undefined ? log.cursed : treasureTaken(event.treasure),
         }),
         event.ship,
       );
     case 'no-spoils':
-      return line(log.noSpoils({ a: nameOf(event.ship) }), event.ship);
+      return line(log.noSpoils(doer(event.ship, viewer)), event.ship);
     default:
       return undefined;
   }
 }
 
 /** Powder is told when its amount is known; out of which holds it comes, the holds show. */
-function committed(ruleset: string, { ship, powder }: Told<'commit'>): Line | undefined {
-  if (powder === 0) return undefined;
-  const cargo = cargoTaken(ruleset, { good: 'powder', count: powder });
-  return line(words.jamaica.log.powder({ a: nameOf(ship), cargo }), ship);
+function committed(ruleset: string, { ship, powder }: Told<'commit'>, viewer: Viewer): string {
+  const { log } = words.jamaica;
+  const who = doer(ship, viewer);
+  if (powder === 0) return log.noPowder({ ...who, world: worldOf(ruleset) });
+  return log.powder({ ...who, cargo: cargoDrawn(ruleset, { good: 'powder', count: powder }) });
 }
 
-function result({ winner, attack, defence }: Told<'battle-result'>): Line {
+function result({ ship, against, winner, attack, defence }: Told<'battle-result'>, viewer: Viewer): Line {
   const { log } = words.jamaica;
-  if (winner === null) return line(log.tie);
-  const a = nameOf(winner);
-  if (attack === 'star' || defence === 'star' || defence === null) return line(log.star({ a }), winner);
-  const [high, low] = attack > defence ? [attack, defence] : [defence, attack];
-  return line(log.won({ a, high, low }), winner);
+  if (winner === null) return line(log.tie({ n: Number(attack) }));
+  const sides = {
+    ...doer(winner, viewer),
+    ...target(winner === ship ? against : ship, viewer),
+  };
+  if (attack === 'star' || defence === 'star' || defence === null) return line(log.star(sides), winner);
+  return line(log.won({ ...sides, high: Math.max(attack, defence), low: Math.min(attack, defence) }), winner);
 }
 
-function stolenHold(ruleset: string, event: Told<'steal-hold'>): string {
+function stolenHold(ruleset: string, event: Told<'steal-hold'>, viewer: Viewer): string {
   const { log } = words.jamaica;
-  const a = nameOf(event.ship);
-  const b = nameOf(event.from);
-  const cargo = cargoTaken(ruleset, { good: event.resource, count: event.count });
-  if (event.into === null) return log.sink({ a, cargo, b });
-  if (event.emptied === null) return log.stealHold({ a, cargo, b, into: intoHold(event.into) });
-  const emptied = cargoTaken(ruleset, event.emptied);
-  return log.stealHoldOver({ a, cargo, b, outOf: outOfHold(event.into), emptied });
+  const sides = { ...doer(event.ship, viewer), ...target(event.from, viewer) };
+  const cargo = cargoDrawn(ruleset, { good: event.resource, count: event.count });
+  if (event.into === null) return log.sink({ ...sides, cargo });
+  if (event.emptied === null) return log.stealHold({ ...sides, cargo, into: intoHold(event.into) });
+  const emptied = cargoDrawn(ruleset, event.emptied);
+  return log.stealHoldOver({ ...sides, cargo, outOf: outOfHold(event.into), emptied });
 }
 
 function stolen(ruleset: string, { treasure, contents, face }: Told<'steal-treasure'>): string {
@@ -80,5 +84,8 @@ function stolen(ruleset: string, { treasure, contents, face }: Told<'steal-treas
   const name = treasureTaken(treasure);
   return contents === undefined || contents === null
     ? name
-    : log.withContents({ treasure: name, cargo: cargoName(ruleset, contents) });
+    : log.withContents({
+        treasure: name,
+        cargo: cargoDrawn(ruleset, contents, cargoName(ruleset, contents)),
+      });
 }

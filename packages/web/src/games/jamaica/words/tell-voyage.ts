@@ -1,64 +1,94 @@
+import type { Viewer } from '@topsail/engine';
 import type { JamaicaEvent as Event, ShipName } from '@topsail/games';
-import { nameOf } from '../../../words/captains.ts';
 import { headLine, line, type Line } from '../../contract/face.ts';
+import { doer } from '../../../words/parties.ts';
 import { words } from '../../../words/index.ts';
-import { toPlace } from './ships.ts';
-import { cargoName, cargoTaken, treasureTaken } from './terms.ts';
+import { toPlaceDrawn } from './ships.ts';
+import { cargoDrawn, cargoName, powerOf, treasureTaken } from './terms.ts';
 
 type Told<Kind extends Event['e']> = Extract<Event, { readonly e: Kind }>;
 
 /** Sailing, paying, falling short, treasures found. */
-export function tellVoyage(ruleset: string, event: Event): Line | undefined {
+export function tellVoyage(ruleset: string, event: Event, viewer: Viewer): Line | undefined {
   const { log } = words.jamaica;
   switch (event.e) {
     case 'move':
-      return line(voyage(ruleset, event), event.ship);
+      return { ...line(voyage(ruleset, event, viewer), event.ship), at: event.to };
     case 'home':
-      return event.last ? headLine(log.lastRound) : undefined;
+      return event.last
+        ? headLine(log.lastRound(doer(event.ship, viewer)), event.ship)
+        : line(log.home(doer(event.ship, viewer)), event.ship);
     case 'shortage-move':
-      return line(log.drift({ a: nameOf(event.ship), to: toPlace(ruleset, event.to) }), event.ship);
+      return { ...line(drift(ruleset, event, viewer), event.ship), at: event.to };
     case 'shortage':
-      return line(shortage(ruleset, event), event.seat);
+      return line(shortage(ruleset, event, viewer), event.seat);
     case 'pay':
-      return paid(ruleset, event);
+      return paid(ruleset, event, viewer);
     case 'shortage-roll':
-      return line(log.shortageRoll({ a: nameOf(event.seat), sign: event.value }), event.seat);
+      return line(log.shortageRoll({ ...doer(event.seat, viewer), sign: event.value }), event.seat);
     case 'treasure':
-      return line(found(event), event.ship);
+      return { ...line(found(event, viewer), event.ship), at: event.space };
     case 'leave-treasure':
-      return line(log.leave({ a: nameOf(event.ship) }), event.ship);
+      return { ...line(log.leave(doer(event.ship, viewer)), event.ship), at: event.space };
     default:
       return undefined;
   }
 }
 
-function voyage(ruleset: string, { ship, seat, to, path, dir, home }: Told<'move'>): string {
+function voyage(
+  ruleset: string,
+  { ship, seat, to, path, dir, home, lap }: Told<'move'>,
+  viewer: Viewer,
+): string {
   const { log } = words.jamaica;
-  if (home) return log.home({ a: nameOf(ship) });
+  const about = { ...doer(ship, viewer), n: path.length - 1 };
+  if (home) return log.homeward(about);
   const say = dir === 'forward' ? log.ahead : log.back;
-  const told = say({ a: nameOf(ship), n: path.length - 1, to: toPlace(ruleset, to) });
-  return isSteered(ship, seat) ? log.steered({ voyage: told, name: nameOf(seat) }) : told;
+  const told = say({ ...about, to: toPlaceDrawn(ruleset, { to, lap }) });
+  return isSteered(ship, seat) ? log.steered({ voyage: told, ...doer(seat, viewer) }) : told;
 }
 
 function isSteered(ship: ShipName, seat: number): boolean {
   return ship !== seat;
 }
 
+function drift(ruleset: string, { ship, path, to, lap }: Told<'shortage-move'>, viewer: Viewer): string {
+  const n = path.length - 1;
+  return words.jamaica.log.drift({ ...doer(ship, viewer), n, to: toPlaceDrawn(ruleset, { to, lap }) });
+}
+
 /** A payment is told once, when it is whole. */
-function paid(ruleset: string, { seat, resource, short, whole }: Told<'pay'>): Line | undefined {
+function paid(
+  ruleset: string,
+  { seat, resource, short, whole }: Told<'pay'>,
+  viewer: Viewer,
+): Line | undefined {
   if (whole.total === 0 || whole.done < whole.total) return undefined;
   const { log } = words.jamaica;
-  const cargo = cargoTaken(ruleset, { good: resource, count: whole.total });
-  return line((short ? log.payAll : log.pay)({ a: nameOf(seat), cargo }), seat);
+  const about = {
+    ...doer(seat, viewer),
+    cargo: cargoDrawn(ruleset, { good: resource, count: whole.total }),
+  };
+  if (short) return line(log.payAll(about), seat);
+  return line(log.pay({ ...about, where: resource === 'gold' ? 'port' : 'sea' }), seat);
 }
 
-function found({ ship, treasure }: Told<'treasure'>): string {
+/** A power is told together with its treasure. */
+function found({ ship, treasure }: Told<'treasure'>, viewer: Viewer): string {
   const { log } = words.jamaica;
-  const a = nameOf(ship);
-  return treasure === undefined ? log.found({ a }) : log.foundWhat({ a, treasure: treasureTaken(treasure) });
+  const who = doer(ship, viewer);
+  if (treasure === undefined) return log.found(who);
+  const what = log.foundWhat({ ...who, treasure: treasureTaken(treasure) });
+  const power = powerOf(treasure);
+  return power === undefined ? what : log.foundPower({ found: what, power });
 }
 
-function shortage(ruleset: string, { seat, resource, price, has }: Told<'shortage'>): string {
-  const asked = cargoName(ruleset, { good: resource, count: price });
-  return words.jamaica.log.shortage({ a: nameOf(seat), price: asked, has });
+function shortage(ruleset: string, { seat, resource, price, has }: Told<'shortage'>, viewer: Viewer): string {
+  const due = { good: resource, count: price };
+  return words.jamaica.log.shortage({
+    ...doer(seat, viewer),
+    price: cargoDrawn(ruleset, due, cargoName(ruleset, due)),
+    has,
+    missing: price - has,
+  });
 }

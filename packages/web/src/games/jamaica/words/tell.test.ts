@@ -1,3 +1,4 @@
+import { SPECTATOR, type Viewer } from '@topsail/engine';
 import type { JamaicaEvent } from '@topsail/games';
 import { describe, expect, test } from 'vitest';
 import { tell } from './tell.ts';
@@ -5,7 +6,7 @@ import { tell } from './tell.ts';
 const SETUP = { ruleset: 'jamaica-2', seats: 3, options: { ghost: 'no' } };
 
 function said(...events: readonly JamaicaEvent[]): (string | undefined)[] {
-  return events.map((event) => tell(SETUP, event)?.text);
+  return events.map((event) => tell(SETUP, event, SPECTATOR)?.text);
 }
 
 describe('a payment out of several holds', () => {
@@ -31,7 +32,7 @@ describe('a payment out of several holds', () => {
   });
 });
 
-test('powder is told by its amount, and not again hold by hold', () => {
+test('powder is told by its amount, none too, and not again hold by hold', () => {
   const whole = { key: 'one', total: 2, done: 2 };
   const [amount, hold, none] = said(
     { e: 'commit', ship: 0, powder: 2 },
@@ -39,22 +40,42 @@ test('powder is told by its amount, and not again hold by hold', () => {
     { e: 'commit', ship: 1, powder: 0 },
   );
   expect(amount).toContain('2');
-  expect([hold, none]).toEqual([undefined, undefined]);
+  expect([hold, none]).toEqual([undefined, 'Mary Read commits no powder']);
 });
 
 test('the first player at home makes the round the last, which is a heading', () => {
-  expect(tell(SETUP, { e: 'home', ship: 0, last: true })).toMatchObject({ head: true });
-  expect(tell(SETUP, { e: 'home', ship: 'ghost', last: false })).toBeUndefined();
+  expect(tell(SETUP, { e: 'home', ship: 0, last: true }, SPECTATOR)).toMatchObject({ head: true });
+  const ghost = tell(SETUP, { e: 'home', ship: 'ghost', last: false }, SPECTATOR);
+  expect(ghost).toEqual({ text: 'The ghost ship is home!', by: 'ghost' });
 });
 
-test('questions, halves of a day and what is turned up at the end have no line', () => {
+test('a battle is told to whoever fights in it as “you”, on either side', () => {
+  const parts = { powder: 3, bonus: 0, roll: 10 };
+  const fight: JamaicaEvent = {
+    ...{ e: 'battle-result', ship: 2, against: 0, winner: 2, attack: 13, defence: 4 },
+    ...{ attackParts: parts, defenceParts: { ...parts, powder: 0, roll: 4 } },
+  };
+  const to = (viewer: Viewer): string | undefined =>
+    tell(SETUP, fight, viewer)?.text.replaceAll('\u00a0', ' ');
+  expect([to(0), to(1), to(2)]).toEqual([
+    'Samuel Bellamy beats you 13 : 4',
+    'Samuel Bellamy beats Anne Bonny 13 : 4',
+    'You beat Anne Bonny 13 : 4',
+  ]);
+});
+
+test('a treasure with a power is told with what it does', () => {
+  const found = { e: 'treasure', ship: 0, space: 4, face: 'up', knownBy: [], treasure: 'lady-beth' } as const;
+  expect(said(found)[0]).toMatch(/finds Lady Beth\. 2\smore firepower/);
+});
+
+test('questions and halves of a day have no line', () => {
   const silent: readonly JamaicaEvent[] = [
     {
       ...{ e: 'ask', question: 'card', rule: 'RND-2', to: [0] },
       pending: { agenda: 0, acted: 0, fallen: false },
     },
     { e: 'act', ship: 0, half: 'morning', action: 'gold', die: 3 },
-    { e: 'reveal', ship: 0, treasures: ['+3'] },
   ];
-  expect(said(...silent)).toEqual([undefined, undefined, undefined]);
+  expect(said(...silent)).toEqual([undefined, undefined]);
 });

@@ -6,7 +6,9 @@ import {
   type TreasureName,
 } from '@topsail/games';
 import { worldOf } from '../../catalogue/rulesets.ts';
+import { drawn } from '../../../words/drawn.ts';
 import { words } from '../../../words/index.ts';
+import { iconOf } from './goods.ts';
 
 /** For lists, and after a colon. */
 export function cargoName(ruleset: string, { good, count }: Cargo): string {
@@ -16,6 +18,11 @@ export function cargoName(ruleset: string, { good, count }: Cargo): string {
 /** For what somebody loads, pays, takes or tips out. */
 export function cargoTaken(ruleset: string, { good, count }: Cargo): string {
   return words.jamaica.cargo.accusative[worldOf(ruleset)][good]({ n: count });
+}
+
+/** The same with a drawing of it, for sentences that are shown. */
+export function cargoDrawn(ruleset: string, cargo: Cargo, said = cargoTaken(ruleset, cargo)): string {
+  return drawn(iconOf(ruleset, cargo.good), said);
 }
 
 export function powderName(ruleset: string, count: number): string {
@@ -52,6 +59,12 @@ export function treasureName(name: TreasureName): string {
 /** For what somebody takes, finds or hands over. */
 export function treasureTaken(name: TreasureName): string {
   return isTreasure(name) ? words.jamaica.treasure.accusative[name] : name;
+}
+
+/** What a treasure does for its owner, in a sentence; undefined for those that only count at the end. */
+export function powerOf(name: TreasureName): string | undefined {
+  const powers: Readonly<Partial<Record<TreasureName, string>>> = words.jamaica.treasure.power;
+  return powers[name];
 }
 
 /** For lists of what a hidden card may be: those without a power are their worth. */

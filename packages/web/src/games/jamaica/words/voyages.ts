@@ -4,7 +4,7 @@ import { grouped } from '../../shared/grouped.ts';
 import { words } from '../../../words/index.ts';
 import { deedPart } from './deeds.ts';
 import type { FactNotes, Weighed } from './facts.ts';
-import { fromSpace } from './ships.ts';
+import { fromPlace } from './ships.ts';
 
 /** Everything foreseen of one arrival, or of one load. */
 interface Deed {
@@ -14,9 +14,6 @@ interface Deed {
   readonly whole: boolean;
   readonly facts: readonly Weighed[];
 }
-
-/** Beyond this a plan is harder to read than to sail. */
-const MOST_NOTES = 6;
 
 const DEEDS: readonly Weighed['fact'][] = [
   'sails',
@@ -29,15 +26,16 @@ const DEEDS: readonly Weighed['fact'][] = [
   'skips-load',
 ];
 
+/** The morning comes before the evening, whatever is surer. */
+const ORDER: readonly Weighed['when'][] = [undefined, 'morning', 'evening'];
+
 /** Voyages and loads, a line each: where, at what price, whom one meets, what one loads. */
 export function voyageNotes(view: View, facts: readonly Weighed[]): FactNotes {
   const said = words.jamaica.facts;
-  const deeds = deedsOf(facts);
-  const told = grouped(deeds, (deed) => `${deed.when} ${sayDeed(view, deed)}`)
+  const deeds = deedsOf(facts).toSorted((a, b) => ORDER.indexOf(a.when) - ORDER.indexOf(b.when));
+  const notes = grouped(deeds, (deed) => `${deed.when} ${sayDeed(view, deed)}`)
     .map((same) => noteOf(view, same, deeds))
     .filter((note) => note !== '');
-  const notes = told.slice(0, MOST_NOTES);
-  if (told.length > notes.length) notes.push(said.more({ n: told.length - notes.length }));
   if (facts.some(({ when, sure }) => when !== undefined && !sure)) notes.push(said.asThingsStand);
   const halves = grouped(deeds, ({ when }) => when ?? '');
   return { notes, danger: halves.some((ways) => ways.every(isShort)) };
@@ -69,7 +67,7 @@ function noteOf(view: View, same: readonly Deed[], deeds: readonly Deed[]): stri
   const from = startsOf(same);
   if (from.length === startsOf(deeds.filter(({ when }) => when === first.when)).length)
     return said.half({ half, deed });
-  return said.halfFrom({ half, from: words.either(from.map((id) => fromSpace(ruleset, id))), deed });
+  return said.halfFrom({ half, from: words.either(from.map((id) => fromPlace(ruleset, id))), deed });
 }
 
 function startsOf(deeds: readonly Deed[]): SpaceId[] {

@@ -1,7 +1,7 @@
 /** The narrowest chart on which every number can still be read, in pixels of the page. */
 const READABLE = 900;
 /** Rather a little small than cut off at the rim. */
-const HARDLY_MORE = 1.4;
+const HARDLY_MORE = 1.6;
 const CLOSEST = 4;
 export const A_STEP = 1.4;
 export const CLOSE_UP = 1.6;

@@ -1,0 +1,55 @@
+import type { BattleFace, BattleView, JamaicaEvent, ShipName } from '@topsail/games';
+import { expect, test } from 'vitest';
+import { fightOf } from './fight.ts';
+import { verdictOf } from './verdict.ts';
+
+const BATTLE: BattleView = {
+  ...{ attacker: 0, attackPowder: 3, attackBonus: 0, attackRoll: 10 },
+  ...{ defender: 1, defencePowder: 2, defenceBonus: 0, defenceRoll: 2 },
+  sabreUsed: false,
+};
+
+function ended(
+  winner: ShipName | null,
+  attack: BattleFace,
+  defence: BattleFace | null,
+  ...between: readonly JamaicaEvent[]
+) {
+  const parts = { powder: 0, bonus: 0, roll: 2 };
+  return fightOf(BATTLE, [
+    [
+      { e: 'battle', ship: 0, against: 1, seat: 0, attackBonus: 0, defenceBonus: 0 },
+      ...between,
+      {
+        ...{ e: 'battle-result', ship: 0, against: 1, winner, attack, defence },
+        ...{ attackParts: parts, defenceParts: parts },
+      },
+    ],
+  ]);
+}
+
+test('winner, loser and onlookers are each told their own way', () => {
+  const fight = ended(0, 13, 4);
+  expect(verdictOf(fight, 0)).toMatchObject({ text: 'You win 13 : 4', tone: 'gold' });
+  expect(verdictOf(fight, 1)).toMatchObject({ text: 'You lose 4 : 13', tone: 'loss' });
+  expect(verdictOf(fight, undefined)).toMatchObject({ tone: 'paper' });
+  expect(verdictOf(fight, 2)?.text).toMatch(/^.*Anne Bonny.* beats .*Mary Read.* 13 : 4$/);
+});
+
+test('a defender who wins has the higher number', () => {
+  expect(verdictOf(ended(1, 4, 13), 1)?.text).toBe('You win 13 : 4');
+});
+
+test('a tie, a star and the sabre say why', () => {
+  expect(verdictOf(ended(null, 8, 8), 0)).toMatchObject({
+    text: 'A tie, 8 : 8',
+    sub: 'Nobody takes anything',
+  });
+  expect(verdictOf(ended(0, 'star', null), 0)).toMatchObject({ sub: 'A star wins at once', tone: 'gold' });
+  const sabre: JamaicaEvent = { e: 'sabre', seat: 1, ship: 0 };
+  expect(verdictOf(ended(0, 13, 4, sabre), 0)?.sub).toMatch(/Sabre/);
+});
+
+test('nothing is said before it has ended', () => {
+  expect(verdictOf(fightOf(BATTLE, []), 0)).toBeUndefined();
+});

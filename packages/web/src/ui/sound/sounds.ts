@@ -1,0 +1,25 @@
+/** What a table can sound like. */
+export const SOUNDS = [
+  'bell',
+  'boat',
+  'cannon',
+  'card',
+  'chest',
+  'coin',
+  'curse',
+  'dice',
+  'drift',
+  'end',
+  'home',
+  'hop',
+  'load',
+  'loot',
+  'sabre',
+  'sail',
+  'short',
+  'shuffle',
+  'steps',
+  'turn',
+  'win',
+] as const;
+export type Sound = (typeof SOUNDS)[number];
