@@ -131,7 +131,7 @@ export default defineConfig(
       'no-restricted-syntax': ['error', noDefaultExport, noAwaitWithoutCatch],
     },
   },
-  { files: ['**/*.config.{js,ts,mjs}'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['**/*.{config,runner}.{js,ts,mjs}'], rules: { 'no-restricted-syntax': 'off' } },
   { files: plain, ...tseslint.configs.disableTypeChecked },
   { files: plain, languageOptions: { globals: globals.node } },
   // dependency-cruiser reads CommonJS.

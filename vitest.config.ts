@@ -26,6 +26,20 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['packages/web/{src,test}/**/*.test.ts'],
+          exclude: ['**/*.svelte.test.ts'],
+          setupFiles: ['packages/web/vite/plain-browser.ts', 'packages/web/vite/speak-english.ts'],
+          isolate: false,
+        },
+      },
+      // Where effects run, as in a browser.
+      {
+        extends: true,
+        plugins: testPlugins(),
+        resolve: { conditions: ['browser'] },
+        test: {
+          name: 'runes',
+          environment: './packages/web/vite/client-environment.ts',
+          include: ['packages/web/src/**/*.svelte.test.ts'],
           setupFiles: ['packages/web/vite/plain-browser.ts', 'packages/web/vite/speak-english.ts'],
           isolate: false,
         },

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
- * The browser the page tests drive; undefined leaves Playwright to the one it may have downloaded.
+ * The browser for the page tests; undefined: Playwright uses the one it has downloaded.
  * @returns {string | undefined}
  */
 export function findBrowser() {
@@ -11,7 +11,7 @@ export function findBrowser() {
   );
 }
 
-/** Installs Chromium when none is found: from the system's packages where it may, else Playwright's own. */
+/** Installs Chromium when none is found: from the system's packages if allowed, else Playwright's own. */
 export function ensureBrowser() {
   if (findBrowser()) return;
   console.log('No browser found; installing Chromium (about 80 MB)');

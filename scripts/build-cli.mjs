@@ -13,7 +13,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Without a word, because what the command prints is often read by a program. */
+/** Prints nothing, because the output of the command is often read by a program. */
 export async function ensureCliBuilt() {
   if (isStale('packages/cli/dist/topsail.js', SOURCES)) await buildCli();
 }
@@ -29,7 +29,7 @@ export async function buildCli() {
       'learn-worker': join(src, 'learn/learn-worker.ts'),
       'response-worker': join(src, 'best-response/response-worker.ts'),
     },
-    // It finds its machine code beside itself.
+    // It loads its native binary from its own folder.
     external: ['@photostructure/sqlite'],
     folder: 'packages/cli/dist',
     last: 'topsail.js',

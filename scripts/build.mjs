@@ -67,7 +67,7 @@ async function buildServer() {
       main: join(root, 'packages/server/src/main.ts'),
       thinker: join(root, 'packages/threads/src/thinker.ts'),
     },
-    // With a binary, or better found where npm has put them.
+    // They have a native binary, or must be resolved from node_modules.
     external: ['@photostructure/sqlite', 'ws', 'pino', 'prom-client'],
     folder: 'packages/server/dist',
     last: 'main.js',

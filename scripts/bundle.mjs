@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { root } from './fresh.mjs';
 
 /**
- * Bundles a program into a folder, because Node 20 cannot run TypeScript and its worker threads cannot be taught to. By
- * Rolldown, because it leaves `const` as it is: the engine folds constants into the rules only when nothing could change
- * them. The file named `last` is written last: where it is, the others are.
+ * Bundles a program into a folder, because Node 20 cannot run TypeScript, in worker threads not even with a loader. Rolldown
+ * keeps `const`, which V8 needs to fold constants into the rules. The file named `last` is written last: if it exists, the
+ * bundle is complete.
  */
-export async function bundle({ input, external, folder, last }) {
+export async function bundle({ input, external, folder, last, plugins = [] }) {
   const { build } = await import('rolldown');
-  const { steadfast } = await import('./steadfast.mjs');
+  const { constantFunctions } = await import('./constant-functions.mjs');
   const { output } = await build({
     input,
     external,
@@ -17,7 +17,7 @@ export async function bundle({ input, external, folder, last }) {
     platform: 'node',
     logLevel: 'warn',
     write: false,
-    plugins: [steadfast],
+    plugins: [constantFunctions, ...plugins],
     output: {
       format: 'esm',
       sourcemap: true,
@@ -30,7 +30,7 @@ export async function bundle({ input, external, folder, last }) {
     replace(join(root, folder, file.fileName), file.code ?? file.source);
 }
 
-// By rename, so that a program started meanwhile never reads half a file.
+// Renamed into place, so that a program that starts meanwhile never reads half a file.
 function replace(path, contents) {
   mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}`;

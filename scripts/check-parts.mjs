@@ -18,6 +18,7 @@ const RECORDS = [
   { file: 'packages/games/src/registry.ts', name: 'REGISTRY', only: 'ring' },
   { file: 'packages/games/src/tracers.ts', name: 'TRACERS', only: 'ring' },
   { file: 'packages/bots/src/ring/bots.ts', name: 'ringBots' },
+  { file: 'packages/bots/src/fetch-bots.ts', name: 'FETCH', only: 'ring' },
   { file: 'packages/bots/src/roster.ts', name: 'BOTS', only: 'ring' },
   { file: 'packages/cli/src/faces/ring.ts', name: 'ringFace' },
   { file: 'packages/cli/src/faces/index.ts', name: 'FACES', only: 'ring' },

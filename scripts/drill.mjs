@@ -8,7 +8,11 @@ const { ensureInstalled, root } = await import('./fresh.mjs');
 const [name] = process.argv.splice(2, 1);
 const source = `packages/server/drills/${name}.ts`;
 if (!name || !existsSync(join(root, source))) {
-  console.error(name ? `There is no drill ${name}: ${source} is missing.` : 'Which drill?');
+  console.error(
+    name
+      ? `There is no drill ${name}: ${source} is missing.`
+      : 'Name a drill: npm run drill:kill, drill:leak, drill:abuse or drill:reconnect.',
+  );
   process.exit(2);
 }
 
@@ -24,7 +28,7 @@ try {
     last: `${name}.js`,
   });
 } catch (error) {
-  console.error(`Cannot get ready: ${error.message}`);
+  console.error(`Cannot build the drill: ${error.message}`);
   process.exit(1);
 }
 await import(`../packages/server/dist/drills/${name}.js`);

@@ -4,7 +4,7 @@ import { root } from './fresh.mjs';
 
 const built = new Set(['node_modules', 'dist', 'reports']);
 
-/** Every file below a folder whose path the pattern fits, as paths from the root with forward slashes. */
+/** All files below a folder whose path matches the pattern, as paths from the root with forward slashes. */
 export function filesUnder(folder, pattern) {
   return walk(join(root, folder))
     .map((path) => relative(root, path).split(sep).join('/'))

@@ -23,7 +23,7 @@ function newest(paths) {
   return time;
 }
 
-/** Runs `npm ci` unless what is installed is what the lock file asks for. */
+/** Runs `npm ci` unless the installed packages match the lock file. */
 export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing dependencies (npm ci)');
@@ -34,7 +34,7 @@ export function ensureInstalled() {
   });
 }
 
-// Compares versions, not times: git touches the lock without changing what it asks for.
+// Compares versions, not times: git may touch the lock file without changing it.
 function isInstalled() {
   const installed = packagesIn('node_modules/.package-lock.json');
   if (!installed) return false;

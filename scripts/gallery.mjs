@@ -193,6 +193,7 @@ async function windowFor({ browser, windows }, { size, theme, language }) {
 
 function fillStorage(items) {
   localStorage.clear();
+  localStorage.setItem('topsail.settings', 'pace=instant');
   for (const [key, text] of Object.entries(items)) localStorage.setItem(key, text);
 }
 

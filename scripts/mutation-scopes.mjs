@@ -20,7 +20,8 @@ export const scopes = {
   },
   table: {
     mutate: sourceOf('packages/server/src/table'),
-    tests: ['packages/server/test/table/*.test.ts', 'packages/server/test/random-bot.test.ts'],
+    tests: ['packages/server/test/table/**/*.test.ts', 'packages/server/test/random-bot.test.ts'],
+    bundled: ['engine', 'games', 'bots', 'protocol', 'store', 'threads'],
     least: 80,
   },
   pages: {
@@ -37,11 +38,16 @@ function sourceOf(folder) {
 
 /**
  * The scope that `npm run mutate` was asked for.
- * @returns {{ name: string, mutate: string[], tests: string[], setup?: string[], least: number }}
+ * @returns {{ name: string, mutate: string[], tests: string[], setup?: string[], bundled?: string[], least: number }}
  */
 export function chosenScope() {
   const name = process.env.MUTATION_SCOPE ?? 'games';
   const scope = scopes[name];
   if (scope === undefined) throw new Error(`There is no scope '${name}': ${Object.keys(scopes).join(', ')}`);
-  return { name, ...scope };
+  const files = process.env.MUTATION_FILES;
+  return { name, ...scope, mutate: files ? only(files, scope.mutate) : scope.mutate };
+}
+
+function only(files, mutate) {
+  return [files, ...mutate.filter((pattern) => pattern.startsWith('!'))];
 }

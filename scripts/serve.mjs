@@ -1,4 +1,4 @@
-// Runs the server on the pages as built, with dice that repeat and a folder that is thrown away: for tests and pictures.
+// Runs the server with the built pages, repeatable dice and a temporary data folder: for page tests and screenshots.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { root } from './fresh.mjs';
 const folder = 'packages/server/dist/drills';
 const program = join(root, folder, 'repeatable.js');
 
-/** Resolves when the server listens: to its address, and what stops it. */
+/** Resolves when the server listens, to its address and a function that stops it. */
 export async function serve({ port }) {
   await build();
   const data = mkdtempSync(join(tmpdir(), 'topsail-'));
@@ -47,6 +47,6 @@ function build() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { address, stop } = await serve({ port: process.argv[2] ?? 8080 });
-  console.log(`Topsail is at ${address} for a while`);
+  console.log(`Topsail is at ${address} (temporary data)`);
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop().then(() => process.exit(0)));
 }

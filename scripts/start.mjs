@@ -1,7 +1,7 @@
 // npm start: installs and builds what is missing, then runs the server, which reads the flags.
 import './node-version.mjs';
 
-// Loaded only now, so that an old Node meets the message above and not a syntax error.
+// Loaded after the version check, so that an old Node prints that message and not a syntax error.
 const { ensureInstalled } = await import('./fresh.mjs');
 
 try {
@@ -9,7 +9,7 @@ try {
   const { ensureWebBuilt } = await import('./build.mjs');
   await ensureWebBuilt();
 } catch (error) {
-  console.error(`Cannot get ready: ${error.message}`);
+  console.error(`Cannot install or build: ${error.message}`);
   process.exit(1);
 }
 await import('../packages/server/bin/server.mjs');

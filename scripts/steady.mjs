@@ -1,4 +1,4 @@
-// npm run steady -- --times 10: runs the unit tests again and again, each time in another order, and tells what failed.
+// npm run steady -- --times 10: runs the unit tests repeatedly, each time in another order, and lists the failures.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

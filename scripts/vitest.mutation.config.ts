@@ -2,9 +2,10 @@ import { relative, resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { testPlugins } from '../packages/web/vite/test-plugins.mjs';
+import { bundles } from './mutation-bundles.mjs';
 import { chosenScope } from './mutation-scopes.mjs';
 
-const { tests, setup = [] } = chosenScope();
+const { tests, setup = [], bundled = [] } = chosenScope();
 
 /** One failing test settles a mutant: the quick files come first, and a file that has just failed counts as quick. */
 class QuickFirst extends BaseSequencer {
@@ -26,6 +27,7 @@ export default defineConfig({
   plugins: testPlugins(),
   resolve: {
     alias: [
+      ...(await bundles(bundled)),
       { find: /^@topsail\/(\w+)\/testing$/, replacement: resolve('packages/$1/src/testing/index.ts') },
       { find: /^@topsail\/engine\/scratch$/, replacement: resolve('packages/engine/src/testing/scratch.ts') },
       { find: /^@topsail\/(\w+)$/, replacement: resolve('packages/$1/src/index.ts') },
@@ -34,9 +36,10 @@ export default defineConfig({
   test: {
     include: tests,
     setupFiles: ['packages/engine/src/testing/same-examples.ts', ...setup],
-    exclude: ['**/*-property.test.ts'],
+    exclude: ['**/*-property.test.ts', '**/*.svelte.test.ts'],
+    runner: './scripts/vitest.mutation.runner.ts',
     environment: 'node',
-    testTimeout: 30_000,
+    testTimeout: 20_000,
     env: { TOPSAIL_SHORT: '1' },
     // Every mutant has a thread of its own; within it, modules are loaded once for all files.
     isolate: false,

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { words } from '../../packages/web/vite/words.mjs';
 import { bundle } from '../bundle.mjs';
+import { beats, lastRound, tunnelBeats } from './beats.mjs';
 import { root } from '../fresh.mjs';
 
 const folder = 'node_modules/.cache/gallery';
@@ -30,6 +32,9 @@ const moments = {
   end: ({ all }) => all.at(-1),
 };
 
+/** Questions that are seldom asked are looked for in one game after the other. */
+export const seldom = ['dice', 'stow', 'sail', 'fight', 'take', 'sabre', 'spoils', 'lair'];
+
 const isQuiet = ({ question }) => question === 'card' || question === 'action';
 const isBattle = ({ question }) => question === 'powder';
 const isShort = ({ question, facts }) =>
@@ -47,13 +52,44 @@ export async function openShelf() {
   const app = await load();
   const played = new Map();
   return (game, moment) => {
+    if (seldom.includes(moment)) return keep(app, `${game}-${moment}`, findAsked(app, game, moment).session);
     if (!played.has(game)) played.set(game, playWell(app, tables[game]));
-    return keep(app, `${game}-${moment}`, moments[moment](played.get(game)).session);
+    const { session } = moment in moments ? moments[moment](played.get(game)) : findBeat(app, game, moment);
+    return keep(app, `${game}-${moment}`, session);
   };
 }
 
+/** The first time that the person is asked something after such an event, in as many games as it takes. */
+const found = new Map();
+const tried = new Map();
+
+function findBeat(app, game, name) {
+  const { fits } = (game === 'cartagena' ? tunnelBeats : beats)[name];
+  const key = `${game} ${name}`;
+  for (let n = 1; !found.has(key); n++) {
+    const seed = `topsail ${n}`;
+    const id = `${game} ${seed}`;
+    if (!tried.has(id)) tried.set(id, play(app, { ...tables[game], seed }));
+    const asked = tried.get(id).asked.find(({ session }) => fits(lastRound(session)));
+    if (asked !== undefined) found.set(key, asked);
+  }
+  return found.get(key);
+}
+
+/** The first time the person alone is asked this. */
+function findAsked(app, game, kind) {
+  for (let n = 1; n <= 100; n++) {
+    const seed = `topsail ${n}`;
+    const id = `${game} ${seed}`;
+    if (!tried.has(id)) tried.set(id, play(app, { ...tables[game], seed }));
+    const asked = tried.get(id).asked.find(({ question }) => question === kind);
+    if (asked !== undefined) return asked;
+  }
+  throw new Error(`nobody is ever asked for ${kind}`);
+}
+
 async function load() {
-  await bundle({ input: parts, external: [], folder, last: 'session.js' });
+  await bundle({ input: parts, external: [], folder, last: 'session.js', plugins: [words()] });
   const built = (part) => import(pathToFileURL(join(root, folder, `${part}.js`)).href);
   const names = Object.keys(parts);
   const loaded = await Promise.all(names.map(built));

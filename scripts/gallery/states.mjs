@@ -1,3 +1,5 @@
+import { beats, goToBeat, tunnelBeats } from './beats.mjs';
+import { seldom } from './games.mjs';
 import { setTables } from './tables.mjs';
 
 /** Waits until a page says all that it has to say, in whatever language. */
@@ -27,11 +29,6 @@ async function sayName(page) {
   await page.locator('form[aria-labelledby=make]').waitFor();
 }
 
-async function sitDown(page) {
-  await page.waitForURL('**/t/*');
-  await page.locator('form[aria-labelledby=sit] button[type=submit]').click();
-}
-
 async function play(page) {
   await page.locator('form[aria-labelledby=new-game] button[type=submit]').click();
   await page.locator('#prompt').waitFor({ state: 'attached' });
@@ -53,13 +50,18 @@ async function weighAnswer(page) {
 
 async function weighShortage(page) {
   await awaitTable(page);
-  await page.locator('.yours [data-move]:has(.chip.danger)').first().hover();
+  await page.locator('.yours [data-move]:has(.danger)').first().hover();
 }
 
 async function turnToList(page) {
   await awaitTable(page);
   await page.keyboard.press('l');
   await page.locator('.board-sheet').waitFor({ state: 'detached' });
+}
+
+async function escape(page) {
+  await awaitTable(page);
+  await goToBeat(page, '[data-beat=end]');
 }
 
 function tableState(game, moment) {
@@ -70,6 +72,15 @@ function tableState(game, moment) {
     arrive: awaitTable,
     isWhole: moment === 'end',
   };
+}
+
+/** A table while one event is shown large. */
+function beatState(game, name) {
+  const arrive = async (page) => {
+    await awaitTable(page);
+    await goToBeat(page, (game === 'cartagena' ? tunnelBeats : beats)[name].shows);
+  };
+  return { ...tableState(game, name), name: `${game}-beat-${name}`, arrive };
 }
 
 const replayed = { game: 'jamaica', moment: 'end' };
@@ -88,11 +99,16 @@ export const states = [
   },
   { name: 'set-up', address: '/?ruleset=jamaica-2&seats=4', isWhole: true },
   { name: 'lobby', address: '/lobby', prepare: setTables, arrive: sayName, isWhole: true },
-  { name: 'seats', address: '/friends?ruleset=jamaica-2&seats=4', arrive: sitDown, isWhole: true },
+  { name: 'seats', address: '/friends?ruleset=jamaica-2&seats=4', isWhole: true },
   ...['jamaica', 'yassa'].flatMap((game) =>
     ['start', 'middle', 'battle', 'end'].map((moment) => tableState(game, moment)),
   ),
   ...['start', 'middle', 'end'].map((moment) => tableState('cartagena', moment)),
+  ...Object.keys(beats).map((name) => beatState('jamaica', name)),
+  ...['load', 'treasure', 'won'].map((name) => beatState('yassa', name)),
+  ...Object.keys(tunnelBeats).map((name) => beatState('cartagena', name)),
+  { ...tableState('cartagena', 'end'), name: 'cartagena-beat-end', arrive: escape, isWhole: false },
+  ...seldom.map((question) => tableState('jamaica', question)),
   { ...tableState('jamaica', 'middle'), name: 'jamaica-weighed', arrive: weighAnswer },
   { ...tableState('jamaica', 'shortage'), arrive: weighShortage },
   { ...tableState('jamaica', 'middle'), name: 'jamaica-list', arrive: turnToList, isWhole: true },

@@ -22,8 +22,7 @@ async function setTable(browser, lobby, { name, ruleset, seats }) {
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('radio', { name: ruleset }).check();
   await page.getByLabel('Players at the table').selectOption(String(seats));
-  await page.getByLabel('Everybody, in the list of tables').check();
+  await page.getByLabel('Public, in the list of tables').check();
   await page.getByRole('button', { name: 'Create table' }).click();
-  await page.getByRole('button', { name: 'Sit down' }).click();
   await page.getByText('(you)').waitFor();
 }

@@ -16,7 +16,7 @@ const usage = `Runs all checks and tests, and tells at the end how each of them 
 
 ${all.map(({ name, about }) => `  ${name.padEnd(12)}${about}`).join('\n')}`;
 
-/** The steps that the arguments ask for. Ends the program where they are wrong or ask for help. */
+/** The steps that the arguments select. Exits on bad arguments and after `--help`. */
 export function readChoice(args) {
   const { only, quick, help } = readOptions(args);
   if (help) end(usage, 0);

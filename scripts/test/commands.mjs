@@ -3,12 +3,12 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { root } from '../fresh.mjs';
 
-/** A command is the file Node runs, its arguments, and what it adds to the environment. */
+/** A command: the file that Node runs, its arguments, and additional environment variables. */
 export function script(file, ...args) {
   return { file: join(root, 'scripts', file), args, env: {} };
 }
 
-/** A tool's own script run by this Node: no shell, no npx, the same on every system. */
+/** Runs the script of a tool with this Node: no shell, no npx, the same on every system. */
 export function tool(name, ...args) {
   return { file: binOf(name), args, env: {} };
 }

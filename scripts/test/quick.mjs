@@ -6,8 +6,8 @@ import { tool } from './commands.mjs';
 import { check, lintCache, types, unitCommand, unitReport } from './steps.mjs';
 
 /**
- * The steps of `npm run test:quick`: all types, and of what differs from main (or, on main, from the last commit) the
- * format, the lint, and the unit tests that import it. The long walks of property tests are shortened.
+ * The steps of `npm run test:quick`: all types, and for the files that differ from main (on main: from the last commit) the
+ * format, the lint, and the unit tests that import them. Property tests run shorter.
  */
 export function quickSteps() {
   const since = base();
@@ -44,7 +44,7 @@ function ofFiles(files, name, command) {
   return files.length === 0 ? [] : [check(name, `${files.length} changed files`, command)];
 }
 
-/** The commit at which this branch left main, or the last one where there is nothing to leave. */
+/** The commit at which this branch left main; on main the last commit. */
 function base() {
   const head = git('rev-parse', 'HEAD');
   const main = ['origin/main', 'main'].find((name) => tryGit('rev-parse', '--verify', '--quiet', name));

@@ -10,7 +10,7 @@ export function unitTests({ testResults }) {
       outcome: status === 'passed' || status === 'failed' ? status : 'skipped',
       milliseconds: duration,
     }));
-    // A file that cannot be loaded has no tests, and yet it fails.
+    // A file that cannot be loaded has no tests but counts as failed.
     return file.status === 'failed' && tests.every(({ outcome }) => outcome !== 'failed')
       ? [...tests, { name: path, outcome: 'failed', milliseconds: 0 }]
       : tests;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { root } from '../fresh.mjs';
 
 /**
- * Runs one step and resolves to its verdict, its time, its output, and the tests its report lists. A live step prints as
- * it goes; the output of any other is kept in reports/NAME.log, so that steps side by side do not mix.
+ * Runs one step and resolves to its verdict, time, output, and the tests in its report. A live step prints directly; the
+ * output of other steps goes to reports/NAME.log, because steps run in parallel.
  */
 export async function runStep(step, isLive) {
   const start = performance.now();
@@ -24,7 +24,7 @@ function readTests({ path, read }) {
   return existsSync(at) ? read(JSON.parse(readFileSync(at, 'utf8'))) : [];
 }
 
-/** Whether the command ended well. */
+/** Whether the command succeeded. */
 function runCommand({ file, args, env }, log) {
   return new Promise((done) => {
     const child = spawn(process.execPath, [file, ...args], {

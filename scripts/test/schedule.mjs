@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { runStep } from './run-step.mjs';
-import { clock, tellEnd, tellRunning, tellStart } from './tell.mjs';
+import { clock, printEnd, printRunning, printStart } from './print.mjs';
 
 const HEARTBEAT = 30_000;
 
 /**
- * Runs the steps side by side, as many as there are cores, and resolves to a result for each, in their order. A failing
- * step stops no other, except those that need what it makes: they end as 'not run', and so does a step with a problem.
+ * Runs the steps in parallel, one per core, and resolves to a result for each, in their order. A failing step stops only the
+ * steps that need its result: they end as 'not run', and so does a step with a problem.
  */
 export async function runAll(steps, cores = availableParallelism()) {
   const waiting = [...steps];
@@ -14,7 +14,7 @@ export async function runAll(steps, cores = availableParallelism()) {
   const results = new Map();
   const isLive = steps.length === 1;
   const elapsed = clock();
-  const heart = setInterval(() => tellRunning([...running.keys()], elapsed()), HEARTBEAT);
+  const heart = setInterval(() => printRunning([...running.keys()], elapsed()), HEARTBEAT);
   while (waiting.length > 0 || running.size > 0) {
     for (const step of [...waiting]) {
       const verdict = readiness(step);
@@ -40,7 +40,7 @@ export async function runAll(steps, cores = availableParallelism()) {
   }
 
   function start(step) {
-    if (!isLive) tellStart(step, elapsed());
+    if (!isLive) printStart(step, elapsed());
     const run = runStep(step, isLive).then((result) => {
       running.delete(step.name);
       finish(step, result);
@@ -51,6 +51,6 @@ export async function runAll(steps, cores = availableParallelism()) {
   function finish(step, result) {
     const { name, about } = step;
     results.set(name, { name, about, ...result });
-    tellEnd(results.get(name), elapsed());
+    printEnd(results.get(name), elapsed());
   }
 }

@@ -22,8 +22,8 @@ export const types = [
 ];
 
 /**
- * Everything `npm test` runs. A free core takes the first step that can start, so the long ones come first, and those
- * that fill all cores last. `after` names the step whose result a step needs.
+ * All steps of `npm test`. A free core takes the first step that can start, so the long ones come first, and those that use
+ * all cores last. `after` names the step whose result a step needs.
  */
 export const steps = [
   check('lint', 'ESLint', () => tool('eslint', '.', ...lintCache)),
@@ -60,7 +60,7 @@ export const steps = [
   },
 ];
 
-/** Run only when asked for: what is measured in milliseconds needs a machine that does nothing else. */
+/** Run only on request: measurements in milliseconds need a machine without other load. */
 export const extraSteps = [
   {
     name: 'pace',

@@ -1,12 +1,12 @@
 import { RolldownMagicString } from 'rolldown';
 
 /**
- * Makes the functions of a chunk constants. A declared function could be assigned anew, so the engine of Node looks at
- * every call whether it still is the same one; of a constant it knows. They move to the top of the chunk, because a
- * declared function may be called above its declaration.
+ * Turns the function declarations of a chunk into constants. A declared function could be reassigned, so V8 checks at every
+ * call whether it is still the same; a constant needs no check. They move to the top of the chunk, because a declared function
+ * may be called before its declaration.
  */
-export const steadfast = {
-  name: 'steadfast',
+export const constantFunctions = {
+  name: 'constant-functions',
   renderChunk(code) {
     const text = new RolldownMagicString(code);
     const declared = this.parse(code).body.filter(({ type }) => type === 'FunctionDeclaration');

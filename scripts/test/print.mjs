@@ -4,49 +4,49 @@ import { root } from '../fresh.mjs';
 
 const SLOWEST = 10;
 
-/** Returns a function that tells the milliseconds since now. */
+/** Starts a stopwatch: returns a function that returns the milliseconds since then. */
 export function clock() {
   const start = performance.now();
   return () => performance.now() - start;
 }
 
-export function tellStart({ name, about }, elapsed) {
+export function printStart({ name, about }, elapsed) {
   console.log(`${since(elapsed)}  ${name} … ${about}`);
 }
 
-export function tellRunning(names, elapsed) {
+export function printRunning(names, elapsed) {
   if (names.length > 0) console.log(`${since(elapsed)}  still running: ${names.join(', ')}`);
 }
 
-export function tellEnd({ name, verdict, milliseconds, log, problem }, elapsed) {
+export function printEnd({ name, verdict, milliseconds, log, problem }, elapsed) {
   const where = verdict === 'failed' && log !== undefined ? `: see ${log}` : problem ? `: ${problem}` : '';
   console.log(`${since(elapsed)}  ${name} ${words[verdict]} (${seconds(milliseconds)} s)${where}`);
 }
 
-/** What the failed steps printed, then a table of all steps, the slowest tests, and the tally as the last line. */
-export function tellAll(results, milliseconds) {
-  for (const result of results) if (result.verdict === 'failed') tellFailure(result);
+/** Prints the output of failed steps, a table of all steps, the slowest tests, and the totals as the last line. */
+export function printAll(results, milliseconds) {
+  for (const result of results) if (result.verdict === 'failed') printFailure(result);
   heading(`All steps, ${seconds(milliseconds)} s`);
   for (const { name, about, verdict, milliseconds: time, problem } of results)
     console.log(
       `${words[verdict].padEnd(8)}${seconds(time).padStart(7)} s  ${name.padEnd(12)}${problem ?? about}`,
     );
   const tests = results.flatMap((result) => result.tests ?? []);
-  if (tests.length > 0) tellSlowest(tests);
-  tellNames('Left out here', tests, 'skipped');
-  tellNames('Failed tests', tests, 'failed');
+  if (tests.length > 0) printSlowest(tests);
+  printNames('Left out here', tests, 'skipped');
+  printNames('Failed tests', tests, 'failed');
   console.log(`\n${tallyOf(results)}`);
 }
 
 const words = { passed: 'ok', failed: 'FAILED', 'not run': 'NOT RUN' };
 
-function tellFailure({ name, log }) {
+function printFailure({ name, log }) {
   if (log === undefined) return;
   heading(`${name} FAILED, and printed this (${log})`);
   console.log(readFileSync(join(root, log), 'utf8').trim());
 }
 
-function tellSlowest(tests) {
+function printSlowest(tests) {
   heading(`The slowest ${SLOWEST} tests`);
   for (const { name, milliseconds } of tests
     .toSorted((a, b) => b.milliseconds - a.milliseconds)
@@ -54,14 +54,14 @@ function tellSlowest(tests) {
     console.log(`${seconds(milliseconds).padStart(15)} s  ${name}`);
 }
 
-function tellNames(title, tests, wanted) {
+function printNames(title, tests, wanted) {
   const found = tests.filter(({ outcome }) => outcome === wanted);
   if (found.length === 0) return;
   heading(title);
   for (const { name } of found) console.log(name);
 }
 
-/** A check counts as one test, and so does a test runner that fails although none of its tests did. */
+/** A check counts as one test; so does a test runner that fails although none of its tests failed. */
 function tallyOf(results) {
   const outcomes = results.flatMap(({ verdict, tests = [] }) => {
     const own = tests.map(({ outcome }) => outcome);
