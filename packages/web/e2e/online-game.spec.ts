@@ -138,11 +138,14 @@ test('a battle outlasts a page loaded again and a broken line, and is fought to 
 }) => {
   const [rosa, ben] = [await guest(browser, { viewport: SMALL }), await guest(browser, { viewport: SMALL })];
   const pages = [rosa.page, ben.page];
-  const battle = '.scene:not(.over)';
+  const battle = '.scene';
+  // The picture of the first battle is fetched, and may come a moment after the question.
+  const asked = '.yours :is([data-move^="powder"], [data-move="take nothing"])';
+  const begun = `.spread:not(.watching):has(${battle}), ${asked}`;
   const scenes = (): Promise<string[]> => Promise.all(pages.map((page) => page.locator(battle).innerText()));
   const logs = (): Promise<string[]> => Promise.all(pages.map(logOf));
   await twoAtTable(rosa.page, ben.page, /Jamaica, second edition/);
-  await Promise.all(pages.map((page) => answer(page, Infinity, battle)));
+  await Promise.all(pages.map((page) => answer(page, Infinity, begun)));
   const [before, [logOfRosa, logOfBen]] = [await scenes(), await logs()];
 
   await ben.page.context().setOffline(true);

@@ -52,8 +52,8 @@ async function tapAnswer(page: Page): Promise<void> {
   const move = greedy(await answers(page));
   const asked = await page.evaluate<string>(QUESTION);
   await page.locator(`[data-move="${move}"]`).tap();
-  const picked = page.locator(`.looked[data-move="${move}"]`);
-  if ((await picked.count()) > 0) await picked.tap();
+  const confirm = page.locator(`[data-confirm="${move}"]`);
+  if ((await confirm.count()) > 0) await confirm.tap();
   await expect.poll(() => page.evaluate<string>(QUESTION)).not.toBe(asked);
 }
 
