@@ -1,6 +1,9 @@
-import { lowest, movesOf, seeded, type Seat } from '@topsail/engine';
+import { lowest, movesOf, seeded, SPECTATOR, type Seat } from '@topsail/engine';
 import { jamaica, type JamaicaMove, type JamaicaState } from '@topsail/games';
 import { expect, test } from 'vitest';
+import type { Way } from '../../contract/face.ts';
+import { typed } from '../../shared/testing/typed.ts';
+import { moveOf, seen } from '../testing/seen.ts';
 import { whole } from './whole.ts';
 
 interface Asked {
@@ -73,4 +76,53 @@ test('where nothing is to be paid there is no whole', () => {
   const state = jamaica.setup({ ruleset: 'jamaica-2', seats: 3, options: { ghost: 'no' } }, seeded('start'));
   const seat = lowest(jamaica.toAct(state));
   expect(whole(jamaica.view(state, seat), movesOf(jamaica, state, seat))).toBeUndefined();
+});
+
+test('every way says how many holds become free', () => {
+  const told = new Set<string | undefined>();
+  for (const { state, seat } of payments('jamaica-2', 40)) {
+    const offered = whole(jamaica.view(state, seat), movesOf(jamaica, state, seat));
+    for (const { taken, note } of offered?.ways ?? []) {
+      const freed = taken.filter((n, part) => n === offered?.parts[part]?.count).length;
+      const said = ['No hold becomes free.', '1 hold becomes free.', `${freed} holds become free.`];
+      expect(typed(note)).toBe(said[Math.min(freed, 2)]);
+      told.add(note);
+    }
+  }
+  expect(told.size).toBeGreaterThan(1);
+});
+
+test('of ways that free as many holds, the usual one touches the fewest', () => {
+  const touched = ({ taken }: Way): number => taken.filter((n) => n > 0).length;
+  let choices = 0;
+  for (const { state, seat } of payments('jamaica-1', 60)) {
+    const offered = whole(jamaica.view(state, seat), movesOf(jamaica, state, seat));
+    const alike = offered?.ways.filter(({ note }) => note === offered.usual.note) ?? [];
+    expect(touched(offered!.usual)).toBe(Math.min(...alike.map(touched)));
+    choices += Number(new Set(alike.map(touched)).size > 1);
+  }
+  expect(choices).toBeGreaterThan(0);
+});
+
+test('the button says what is paid, or fired', () => {
+  const deeds = new Set<string | undefined>();
+  for (const { state, seat } of payments('jamaica-2', 40)) {
+    const view = jamaica.view(state, seat);
+    const { good = 'gold', owing = 0 } = view.table.pending.spend ?? {};
+    const offered = whole(view, movesOf(jamaica, state, seat));
+    expect(typed(offered?.deed)).toBe(`${good === 'powder' ? 'Fire with' : 'Pay'} ${owing} ${good}`);
+    for (const { name, icon } of offered?.parts ?? [])
+      expect([typed(name), icon]).toEqual([expect.stringMatching(/^Hold \d$|^The Sixth Hold$/), good]);
+    deeds.add(good);
+  }
+  expect(deeds.has('powder') && deeds.size > 1).toBe(true);
+});
+
+test('nothing whole is offered to who only watches, or where something else is asked', () => {
+  const [asked] = payments('jamaica-2', 1);
+  const view = jamaica.view(asked!.state, asked!.seat);
+  const moves = movesOf(jamaica, asked!.state, asked!.seat);
+  expect(whole({ ...view, viewer: SPECTATOR }, moves)).toBeUndefined();
+  expect(whole(view, [moveOf('take nothing')])).toBeUndefined();
+  expect(whole(seen(), moves)).toBeUndefined();
 });
