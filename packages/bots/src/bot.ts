@@ -5,7 +5,7 @@ export const LEVELS = ['cabin-boy', 'sailor', 'mate', 'captain'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** Frozen opponents, by which strength is measured. They are never edited: new ones get new names. */
-export const BASELINES = ['random', 'thumb', 'greedy', 'tree-random'] as const;
+export const BASELINES = ['random', 'thumb', 'greedy', 'tree-random', 'captain-2026'] as const;
 export type Baseline = (typeof BASELINES)[number];
 
 export type BotName = Level | Baseline;

@@ -1,4 +1,5 @@
 import { cartagena, cartagenaRules } from '@topsail/games';
+import { cartagenaCaptain2026 } from '../baselines/captain-2026/cartagena.ts';
 import { cartagenaGreedy } from '../baselines/cartagena-greedy.ts';
 import { cartagenaThumb } from '../baselines/cartagena-thumb.ts';
 import { randomMind } from '../baselines/random-mind.ts';
@@ -18,5 +19,6 @@ export const cartagenaCrew: Crew = {
     ...{ perMove: 1000, most: 1000, turns: Infinity, patience: 0 },
     ...CLEAR_SIGHT,
   }),
+  'captain-2026': cartagenaCaptain2026,
   ...cartagenaLevels,
 };

@@ -1,4 +1,5 @@
 import { jamaica } from '@topsail/games';
+import { jamaicaCaptain2026 } from '../baselines/captain-2026/jamaica.ts';
 import { instinctBot } from '../baselines/instinct.ts';
 import { greedyMind } from '../baselines/jamaica-greedy.ts';
 import { randomMind } from '../baselines/random-mind.ts';
@@ -18,5 +19,6 @@ export const jamaicaCrew: Crew = {
     ...{ perMove: 1000, most: 1000, turns: Infinity, patience: 0 },
     ...CLEAR_SIGHT,
   }),
+  'captain-2026': jamaicaCaptain2026,
   ...jamaicaLevels,
 };

@@ -27,6 +27,7 @@ export const ringBots: GameBots = {
       ...{ perMove: 100, most: 100, turns: Infinity, patience: 0 },
       ...CLEAR_SIGHT,
     }),
+    'captain-2026': lookAhead(ringMind, { samples: 100, turns: 2, ...CLEAR_SIGHT }),
     'cabin-boy': lookAhead(ringMind, { samples: 2, turns: 1, noise: 0.3, mostGivenAway: Infinity }),
     sailor: lookAhead(ringMind, { samples: 8, turns: 1, noise: 0.1, mostGivenAway: 0.3 }),
     mate: lookAhead(ringMind, { samples: 30, turns: 1, noise: 0.03, mostGivenAway: 0.1 }),

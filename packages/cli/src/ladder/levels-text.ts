@@ -23,9 +23,10 @@ instead of six.
 
 ## The yardsticks
 
-Four more bots exist only to measure the others by, and are never changed.
+Five more bots exist only to measure the others by, and are never changed.
 
 - **random** makes any legal move, each as likely as the other.
 - **thumb** follows a rule of thumb, without looking ahead.
 - **greedy** tries every move, and takes the one after which a hand-made count of points looks best.
-- **tree-random** searches a tree of moves, and plays the games it imagines to their end at random.`;
+- **tree-random** searches a tree of moves, and plays the games it imagines to their end at random.
+- **captain-2026** is the Captain as he was before he learned to see cards and dice.`;
