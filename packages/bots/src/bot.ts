@@ -18,6 +18,8 @@ export const BOT_NAMES: readonly BotName[] = [...BASELINES, ...LEVELS];
 export interface Budget {
   /** Asked all the while; true ends the search at once with the best move found so far. */
   readonly stop?: () => boolean;
+  /** So many times the usual tries; 1 if nothing is said. */
+  readonly effort?: number;
 }
 
 /**

@@ -4,6 +4,7 @@ import { addBackup } from './commands/backup.ts';
 import { addBench } from './commands/bench.ts';
 import { addBestResponse } from './commands/best-response.ts';
 import { addDoctor } from './commands/doctor.ts';
+import { addDuel } from './commands/duel.ts';
 import { addLadder } from './commands/ladder.ts';
 import { addLearn } from './commands/learn.ts';
 import { addPerft } from './commands/perft.ts';
@@ -30,6 +31,7 @@ export function makeProgram(): Command {
   addReplay(program);
   addVerify(program);
   addArena(program);
+  addDuel(program);
   addLearn(program);
   addLadder(program);
   addBestResponse(program);

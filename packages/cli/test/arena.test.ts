@@ -89,7 +89,7 @@ describe('topsail arena', () => {
   it('explains itself', () => {
     const { code, out } = topsail('arena --help');
     expect(code).toBe(0);
-    expect(out).toContain('tree-random, cabin-boy, sailor, mate, captain');
+    expect(out).toContain('tree-random, captain-2026, cabin-boy, sailor, mate, captain');
     expect(out).toContain('Examples:');
   });
 });

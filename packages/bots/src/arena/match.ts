@@ -6,6 +6,8 @@ export interface Match {
   readonly setup: Setup;
   /** One name a seat. Every seed is played in all rotations of it. */
   readonly lineUp: readonly BotName[];
+  /** Who makes more or fewer tries than usual, and how many times as many. */
+  readonly efforts?: Readonly<Partial<Record<BotName, number>>>;
 }
 
 /** How one seat fared in a game. */

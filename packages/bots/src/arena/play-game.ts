@@ -9,7 +9,7 @@ import {
   type Setup,
 } from '@topsail/engine';
 import { gameOf } from '@topsail/games';
-import type { Bot } from '../bot.ts';
+import type { Bot, Budget } from '../bot.ts';
 import type { GamePlayed } from './match.ts';
 import { placesOf } from './places.ts';
 
@@ -17,6 +17,7 @@ import { placesOf } from './places.ts';
 export interface Sitter {
   readonly name: string;
   readonly bot: Bot;
+  readonly budget?: Budget;
 }
 
 /** Tells the time, in any unit. */
@@ -62,11 +63,11 @@ export function playGame(
 
 function askedMove(playing: Playing, seat: Seat, moves: readonly Move[], step: number): Move {
   const { game, state, sitters, seed, clock, times } = playing;
-  const { name, bot } = sitters[seat];
+  const { name, bot, budget } = sitters[seat];
   const view: GameView = game.view(state, seat);
   const will = seeded(`${seed} seat ${seat} step ${step}`).next() >>> 0;
   const start = clock();
-  const text = bot.choose(view, will);
+  const text = bot.choose(view, will, budget);
   times[name].push(clock() - start);
   const move = moves.find((legal) => legal.text === text);
   if (move === undefined) throw new Error(`${name} answered "${text}", which seat ${seat} may not play`);

@@ -5,8 +5,11 @@ import { playGame, type Clock } from './play-game.ts';
 import { rotations, seedsFor } from './rotations.ts';
 
 /** Plays one game of a match, with the line-up in the order of the seats. */
-export function playMatch({ setup, lineUp }: Match, seed: string, clock?: Clock): GamePlayed {
-  const sitters = lineUp.map((name: BotName) => ({ name, bot: botFor(name, setup.ruleset) }));
+export function playMatch({ setup, lineUp, efforts = {} }: Match, seed: string, clock?: Clock): GamePlayed {
+  const sitters = lineUp.map((name: BotName) => {
+    const effort = efforts[name];
+    return { name, bot: botFor(name, setup.ruleset), budget: effort === undefined ? {} : { effort } };
+  });
   return playGame(setup, sitters, seed, clock);
 }
 

@@ -41,7 +41,7 @@ export function searchTree(
 ): Branch[] {
   const climb = new Climb(mind, how, view, fast(seed));
   const all = climb.begin();
-  const tries = Math.min(how.most, how.perMove * all.length);
+  const tries = (budget.effort ?? 1) * Math.min(how.most, how.perMove * all.length);
   const rounds = Math.ceil(Math.log2(all.length));
   const ranked = [...all];
   for (let left = all.length; left > 1; left = Math.ceil(left / 2)) {
