@@ -80,3 +80,13 @@ test('a friend comes by the link with a phone, and plays by tapping', async ({ b
   await expectReachableByThumb(ben.page);
   expectNoComplaints(rosa, ben);
 });
+
+test('a line of the log that is tapped in the drawer is lit on the board', async ({ page }) => {
+  await openKept(page, KEPT.Jamaica);
+  await page.getByRole('button', { name: 'Log and more' }).tap();
+  await page.locator('#table-drawer [data-line][data-space]').nth(4).tap();
+  await expect(page.locator('#table-drawer')).toBeHidden();
+  await expect(page.locator('[data-lit] .bright')).toBeInViewport({ ratio: 0.9 });
+  await page.locator('.telling').getByRole('button', { name: 'Back to now' }).tap();
+  await expect(page.locator('[data-lit]')).toHaveCount(0);
+});

@@ -23,6 +23,8 @@ export interface BoardProps<View extends GameView, M, Event extends GameEvent> {
   onmove: (text: string) => void;
   /** The event that is shown just now; undefined when all has been shown. */
   beat: ShownBeat<View, Event> | undefined;
+  /** The space that a sentence speaks of, while it is pointed at. */
+  lit: string | undefined;
 }
 
 /** What one event looks like. */
@@ -87,7 +89,7 @@ export interface GameClient<
   readonly pledge: LazyPart<{ view: View }> | undefined;
   readonly rivals: Part<RivalsProps<View>>;
   /** The board as a list, for those who do not see it. */
-  readonly list: Part<{ view: View }>;
+  readonly list: Part<{ view: View; lit?: string | undefined }>;
   /** Beside the portrait of a winner. */
   readonly trophy: LazyPart<{ entrant: Entrant }> | undefined;
 

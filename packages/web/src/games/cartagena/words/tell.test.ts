@@ -28,3 +28,11 @@ test('a space is told by its way to the boat, and the viewer as “you”', () =
   expect(said(forward, 0)).toMatch(/^You play a\skey: forward 5\sspaces, 12 from the boat$/);
   expect(said({ ...forward, to: 37 }, 1)).toMatch(/^Anne Bonny plays .* into the boat$/);
 });
+
+test('a line lights the space a pirate went to, and no other line lights one', () => {
+  const walk = { seat: 0, passed: [], left: 1 } as const;
+  const lights = (event: CartagenaEvent) => tell(SETUP, event, SPECTATOR).at;
+  expect(lights({ e: 'forward', card: 'key', from: 20, to: 25, ...walk })).toBe(25);
+  expect(lights({ e: 'back', count: 2, from: 9, to: 4, ...walk })).toBe(4);
+  expect(lights({ e: 'turn', seat: 0, turn: 3 })).toBeUndefined();
+});

@@ -52,6 +52,13 @@ export function chart(ruleset: string): readonly ChartSpace[] {
   return made;
 }
 
+/** Where the race starts and ends. */
+export function homeOf(ruleset: string): SpaceId {
+  const [start] = chart(ruleset);
+  if (start === undefined) throw new Error('a board without spaces');
+  return start.id;
+}
+
 /** A space by what is seen of it: its kind, its price and how far it is from home. No two are alike. */
 export function placeName(ruleset: string, id: SpaceId): string {
   return words.jamaica.place.name(spotOf(ruleset, id));

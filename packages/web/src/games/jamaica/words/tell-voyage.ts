@@ -3,7 +3,7 @@ import type { JamaicaEvent as Event, ShipName } from '@topsail/games';
 import { headLine, line, type Line } from '../../contract/face.ts';
 import { doer } from '../../../words/parties.ts';
 import { words } from '../../../words/index.ts';
-import { toPlaceDrawn } from './ships.ts';
+import { homeOf, toPlaceDrawn } from './ships.ts';
 import { cargoDrawn, cargoName, powerOf, treasureTaken } from './terms.ts';
 
 type Told<Kind extends Event['e']> = Extract<Event, { readonly e: Kind }>;
@@ -15,9 +15,7 @@ export function tellVoyage(ruleset: string, event: Event, viewer: Viewer): Line 
     case 'move':
       return { ...line(voyage(ruleset, event, viewer), event.ship), at: event.to };
     case 'home':
-      return event.last
-        ? headLine(log.lastRound(doer(event.ship, viewer)), event.ship)
-        : line(log.home(doer(event.ship, viewer)), event.ship);
+      return { ...homecoming(event, viewer), at: homeOf(ruleset) };
     case 'shortage-move':
       return { ...line(drift(ruleset, event, viewer), event.ship), at: event.to };
     case 'shortage':
@@ -33,6 +31,12 @@ export function tellVoyage(ruleset: string, event: Event, viewer: Viewer): Line 
     default:
       return undefined;
   }
+}
+
+function homecoming({ ship, last }: Told<'home'>, viewer: Viewer): Line {
+  const { log } = words.jamaica;
+  const who = doer(ship, viewer);
+  return last ? headLine(log.lastRound(who), ship) : line(log.home(who), ship);
 }
 
 function voyage(

@@ -46,7 +46,7 @@ test('powder is told by its amount, none too, and not again hold by hold', () =>
 test('the first player at home makes the round the last, which is a heading', () => {
   expect(tell(SETUP, { e: 'home', ship: 0, last: true }, SPECTATOR)).toMatchObject({ head: true });
   const ghost = tell(SETUP, { e: 'home', ship: 'ghost', last: false }, SPECTATOR);
-  expect(ghost).toEqual({ text: 'The ghost ship is home!', by: 'ghost' });
+  expect(ghost).toEqual({ text: 'The ghost ship is home!', by: 'ghost', at: 0 });
 });
 
 test('a battle is told to whoever fights in it as “you”, on either side', () => {
