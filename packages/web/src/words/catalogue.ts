@@ -1139,15 +1139,15 @@ export interface Apart {
       readonly roll: (about: {
         readonly who: 'you' | 'they';
         readonly a: string;
-        readonly first: number;
-        readonly second: number;
+        readonly first: string;
+        readonly second: string;
       }) => string;
       readonly assign: (about: {
         readonly who: 'you' | 'they';
         readonly a: string;
         readonly world: 'bay' | 'island';
-        readonly morning: number;
-        readonly evening: number;
+        readonly morning: string;
+        readonly evening: string;
       }) => string;
       readonly turn: (about: {
         readonly who: 'you' | 'they';
@@ -1214,6 +1214,7 @@ export interface Apart {
         readonly a: string;
         readonly face: string;
       }) => string;
+      readonly battleFace: (about: { readonly face: string }) => string;
       readonly sabre: (about: {
         readonly who: 'you' | 'they';
         readonly a: string;
@@ -1298,8 +1299,10 @@ export interface Apart {
       readonly shortageRoll: (about: {
         readonly who: 'you' | 'they';
         readonly a: string;
+        readonly face: string;
         readonly sign: 'circle' | 'square' | 'skull' | 'star';
       }) => string;
+      readonly shortageFace: (about: { readonly sign: 'circle' | 'square' | 'skull' | 'star' }) => string;
       readonly found: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
       readonly foundWhat: (about: {
         readonly who: 'you' | 'they';

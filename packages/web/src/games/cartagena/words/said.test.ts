@@ -54,7 +54,7 @@ test('a line belongs to a crew and knows its space; turns and endings are headin
 
 test('cards are drawn in their line', () => {
   const seen = tell(SETUP, { e: 'row', cards: ['hat', 'key'] }, 0).seen ?? '';
-  expect(piecesOf(seen).flatMap((piece) => (typeof piece === 'string' ? [] : [piece.icon]))).toEqual([
+  expect(piecesOf(seen).flatMap((piece) => (typeof piece === 'string' ? [] : [piece.icons[0]]))).toEqual([
     'hat',
     'key',
   ]);

@@ -4,6 +4,7 @@ import { worldOf } from '../../catalogue/rulesets.ts';
 import { line, type Line } from '../../contract/face.ts';
 import { doer, target } from '../../../words/parties.ts';
 import { words } from '../../../words/index.ts';
+import { battleDieDrawn } from './pictured.ts';
 import { cargoName, cargoDrawn, intoHold, outOfHold, treasureTaken } from './terms.ts';
 
 type Told<Kind extends Event['e']> = Extract<Event, { readonly e: Kind }>;
@@ -17,7 +18,10 @@ export function tellBattle(ruleset: string, event: Event, viewer: Viewer): Line 
     case 'commit':
       return line(committed(ruleset, event, viewer), event.ship);
     case 'battle-roll':
-      return line(log.battleRoll({ ...doer(event.ship, viewer), face: String(event.value) }), event.ship);
+      return line(
+        log.battleRoll({ ...doer(event.ship, viewer), face: battleDieDrawn(event.value) }),
+        event.ship,
+      );
     case 'sabre':
       return line(log.sabre({ ...doer(event.seat, viewer), ...target(event.ship, viewer) }), event.seat);
     case 'battle-result':

@@ -3,6 +3,7 @@ import type { JamaicaEvent as Event, ShipName } from '@topsail/games';
 import { headLine, line, type Line } from '../../contract/face.ts';
 import { doer } from '../../../words/parties.ts';
 import { words } from '../../../words/index.ts';
+import { shortageDieDrawn } from './pictured.ts';
 import { homeOf, toPlaceDrawn } from './ships.ts';
 import { cargoDrawn, cargoName, powerOf, treasureTaken } from './terms.ts';
 
@@ -23,7 +24,7 @@ export function tellVoyage(ruleset: string, event: Event, viewer: Viewer): Line 
     case 'pay':
       return paid(ruleset, event, viewer);
     case 'shortage-roll':
-      return line(log.shortageRoll({ ...doer(event.seat, viewer), sign: event.value }), event.seat);
+      return line(rolled(event, viewer), event.seat);
     case 'treasure':
       return { ...line(found(event, viewer), event.ship), at: event.space };
     case 'leave-treasure':
@@ -75,6 +76,10 @@ function paid(
   };
   if (short) return line(log.payAll(about), seat);
   return line(log.pay({ ...about, where: resource === 'gold' ? 'port' : 'sea' }), seat);
+}
+
+function rolled({ seat, value: sign }: Told<'shortage-roll'>, viewer: Viewer): string {
+  return words.jamaica.log.shortageRoll({ ...doer(seat, viewer), sign, face: shortageDieDrawn(sign) });
 }
 
 /** A power is told together with its treasure. */

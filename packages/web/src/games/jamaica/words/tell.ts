@@ -5,7 +5,7 @@ import { headLine, line, type Line } from '../../contract/face.ts';
 import { rulesetName } from '../../../words/named.ts';
 import { doer, nameFor } from '../../../words/parties.ts';
 import { words } from '../../../words/index.ts';
-import { cardName } from './ships.ts';
+import { cardDrawn, dieDrawn } from './pictured.ts';
 import { tellBattle } from './tell-battle.ts';
 import { tellVoyage } from './tell-voyage.ts';
 import { cargoDrawn, intoHold, outOfHold, treasureTaken } from './terms.ts';
@@ -30,20 +30,27 @@ function tellRound(ruleset: string, event: Event, viewer: Viewer): Line | undefi
       return headLine(log.setup({ game: rulesetName(ruleset) }));
     case 'captain':
       return headLine(log.captain({ ...doer(event.seat, viewer), round: event.round }), event.seat);
-    case 'draw':
-      return line(log.draw({ ...doer(event.seat, viewer), cards: quoted(ruleset, event.cards) }), event.seat);
+    case 'draw': {
+      const cards = words.listed(event.cards.map((card) => cardDrawn(ruleset, card)));
+      return line(log.draw({ ...doer(event.seat, viewer), cards }), event.seat);
+    }
     case 'reshuffle':
       return line(log.reshuffle(doer(event.seat, viewer)), event.seat);
     case 'roll': {
       const [first, second] = event.dice;
-      return line(log.roll({ ...doer(event.seat, viewer), first, second }), event.seat);
+      const dice = { first: dieDrawn(first), second: dieDrawn(second) };
+      return line(log.roll({ ...doer(event.seat, viewer), ...dice }), event.seat);
     }
     case 'assign': {
-      const { seat, morning, evening } = event;
-      return line(log.assign({ ...doer(seat, viewer), world: worldOf(ruleset), morning, evening }), seat);
+      const { seat } = event;
+      const dice = { morning: dieDrawn(event.morning), evening: dieDrawn(event.evening) };
+      return line(log.assign({ ...doer(seat, viewer), world: worldOf(ruleset), ...dice }), seat);
     }
     case 'turn':
-      return line(log.turn({ ...doer(event.seat, viewer), card: cardName(ruleset, event.card) }), event.seat);
+      return line(
+        log.turn({ ...doer(event.seat, viewer), card: cardDrawn(ruleset, event.card) }),
+        event.seat,
+      );
     default:
       return undefined;
   }
@@ -75,11 +82,6 @@ function tellEnd(event: Event, viewer: Viewer): Line | undefined {
     default:
       return undefined;
   }
-}
-
-function quoted(ruleset: string, cards: Told<'draw'>['cards']): string {
-  const { cardQuoted } = words.jamaica.log;
-  return words.listed(cards.map((card) => cardQuoted({ card: cardName(ruleset, card) })));
 }
 
 function loaded(

@@ -174,5 +174,5 @@ test('a line belongs to the ship it tells of, and knows the space', () => {
 test('a price is drawn with the good of its world', () => {
   const setup = { ruleset: 'yassa', seats: 3, options: {} };
   const line = tell(setup, { e: 'move', ...voyage, to: 'a3', dir: 'forward' }, 0);
-  expect(piecesOf(line?.seen ?? '')).toContainEqual({ icon: 'piastre', number: '2', said: '' });
+  expect(piecesOf(line?.seen ?? '')).toContainEqual({ icons: ['piastre'], number: '2', said: '' });
 });
