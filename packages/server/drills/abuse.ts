@@ -4,6 +4,7 @@ import { HonestUsers } from './abuse/honest-users.ts';
 import { MAX_CONNECTIONS, AttackRun } from './abuse/attack-run.ts';
 import { healthOf } from './abuse/server-health.ts';
 import { readFlags } from './kit/flags.ts';
+import { quantile } from './kit/quantile.ts';
 import { scratchFolder } from './kit/scratch.ts';
 import { ServerProcess } from './kit/server-process.ts';
 import { drill, must, until } from './kit/verdict.ts';
@@ -82,8 +83,4 @@ async function checkTables(
   }
   await store.close();
   return `${tally.tableFrames} frames`;
-}
-
-function quantile(numbers: readonly number[], share: number): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) * share)] ?? 0;
 }

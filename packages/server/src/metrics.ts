@@ -102,6 +102,7 @@ function addGauges(register: Registry, stats: () => ServiceStats, sockets: () =>
   gauge('topsail_sockets', 'Open WebSockets', sockets);
   gauge('topsail_tables_live', 'Tables in memory', () => stats().tables.loaded);
   gauge('topsail_tables_watched', 'Tables with viewers', () => stats().tables.watched);
+  gauge('topsail_tables_damaged', 'Tables found damaged since the start', () => stats().tables.damaged);
   gauge('topsail_bots_thinking', 'Bots that think', () => stats().bots.thinking);
   gauge('topsail_bots_waiting', 'Bots that wait for a thread', () => stats().bots.waiting);
   gauge('topsail_lobby_watchers', 'Connections that watch the lobby', () => stats().lobbyWatchers);

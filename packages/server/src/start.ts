@@ -39,6 +39,8 @@ export async function start(
   const tables = await openTableService({ store, metrics, log, botThreads, botPause, random });
   const server = makeServer({ config, store, tables, metrics, log, files: staticFilesIn(webFolder, log) });
   const { port } = await server.listen();
+  // After listening: a table that takes long to load keeps nobody else waiting.
+  void tables.wakeTables();
   const stop = async (): Promise<void> => {
     await server.close();
     await store.close();

@@ -63,7 +63,7 @@ function walk(state: State, seat: Seat, from: number, to: number): void {
   const first = PIRATES * seat;
   const last = first + PIRATES - 1;
   let i = first;
-  while (pirates[i] !== from) i++;
+  while (i < last && pirates[i] !== from) i++;
   for (; i < last && pirates[i + 1] < to; i++) pirates[i] = pirates[i + 1];
   for (; i > first && pirates[i - 1] > to; i--) pirates[i] = pirates[i - 1];
   pirates[i] = to;

@@ -60,13 +60,18 @@ export class HonestUsers {
       .length;
   }
 
-  /** Waits until at least one game is over, then stops all players and checks that nobody was treated like an attacker. */
+  /** Waits until at least one game is over, then stops all players. */
   async finish(): Promise<void> {
     await until(
       FINISH_SECONDS,
       () => this.finished > 0,
       () => 'the honest people cannot finish a game',
     );
+    await this.stop();
+  }
+
+  /** Stops all players and checks that nobody was treated like an attacker. */
+  async stop(): Promise<void> {
     const users = this.groups.flatMap((group) => group.users);
     for (const user of users) user.stopPlaying();
     await within(STOP_SECONDS, () => 'honest people wait for answers', this.#playing);

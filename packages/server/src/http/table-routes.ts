@@ -23,6 +23,16 @@ export function tableRoutes(tables: TableService, people: People): readonly Rout
     },
     {
       method: 'GET',
+      path: /^\/api\/tables\/([\w-]{1,40})\/readable$/,
+      cost: 100,
+      answer: async ({ info, pathParameter: table }) => {
+        const caller = await authenticate(people, info);
+        const frames = await tables.readableFrames(table, caller?.person ?? ANONYMOUS);
+        return frames.ok ? jsonText(`[${frames.value.join(',\n')}]`) : refusalReply(frames.refusal);
+      },
+    },
+    {
+      method: 'GET',
       path: /^\/api\/tables\/([\w-]{1,40})\/seen$/,
       cost: 40,
       answer: (request) => pastFramesReply(tables, people, request),

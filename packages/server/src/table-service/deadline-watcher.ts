@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { StoreFailure } from '@topsail/store';
 import type { TableContext } from './table-context.ts';
 import type { LoadedTables } from './loaded-tables.ts';
@@ -20,7 +21,12 @@ export class DeadlineWatcher {
   async wakeDueTables(): Promise<void> {
     try {
       const due = await this.#context.store.alarms(Date.now(), BATCH_SIZE + this.#broken.size);
-      for (const table of due) if (!this.#broken.has(table)) await this.#wake(table);
+      for (const table of due) {
+        if (this.#broken.has(table)) continue;
+        await this.#wake(table);
+        // Requests are answered between two tables.
+        await nextTurn();
+      }
     } catch (problem) {
       this.#context.log.error({ problem: String(problem) }, 'could not check deadlines');
     }

@@ -11,6 +11,8 @@ export class LoadedTables {
   readonly #context: TableContext;
   readonly #loading = new Map<string, Promise<Answer<LoadedTable>>>();
   readonly #loaded = new Map<string, LoadedTable>();
+  /** Tables found damaged by this process. They are not replayed again. */
+  readonly #damaged = new Set<string>();
 
   constructor(context: TableContext) {
     this.#context = context;
@@ -18,6 +20,10 @@ export class LoadedTables {
 
   get all(): Iterable<LoadedTable> {
     return this.#loaded.values();
+  }
+
+  get damaged(): number {
+    return this.#damaged.size;
   }
 
   isLoaded(table: string): boolean {
@@ -41,18 +47,20 @@ export class LoadedTables {
 
   /** The table's row. Refuses a table that does not exist, is damaged, or whose rules this server does not have. */
   async row(table: string): Promise<Answer<TableRow>> {
-    const row = await this.#unlessDamaged(() => this.#context.store.table(table));
+    const row = await this.unlessDamaged(() => this.#context.store.table(table));
     return row.ok ? playable(row.value) : row;
   }
 
-  /** A damaged table is refused and logged, and does not concern the others. */
-  async #unlessDamaged<T>(read: () => Promise<T>): Promise<Answer<T>> {
+  /** Refuses and logs a damaged table, and counts it once. Other tables are not affected. */
+  async unlessDamaged<T>(read: () => Promise<T>): Promise<Answer<T>> {
     try {
       return accept(await read());
     } catch (problem) {
       if (!(problem instanceof DamagedTable)) throw problem;
       const { table, version, reason } = problem;
-      this.#context.log.error({ table, version, reason }, 'a table is damaged');
+      if (!this.#damaged.has(table))
+        this.#context.log.error({ table, version, reason }, 'a table is damaged: see topsail doctor');
+      this.#damaged.add(table);
       return refuse('table/damaged');
     }
   }
@@ -60,9 +68,10 @@ export class LoadedTables {
   async #load(table: string): Promise<Answer<LoadedTable>> {
     let isLoaded = false;
     try {
+      if (this.#damaged.has(table)) return refuse('table/damaged');
       const row = await this.row(table);
       if (!row.ok) return row;
-      const loaded = await this.#unlessDamaged(() => LoadedTable.open(this.#context, row.value));
+      const loaded = await this.unlessDamaged(() => LoadedTable.open(this.#context, row.value));
       if (!loaded.ok) return loaded;
       this.#loaded.set(table, loaded.value);
       isLoaded = true;

@@ -14,6 +14,7 @@ import type { TableContext } from './table-context.ts';
 import { newTableRow } from '../table/state/new-table.ts';
 import type { LoadedTable } from '../table/loaded-table.ts';
 import type { VersionRange } from '../table/history/past-frames.ts';
+import { readableFrames } from '../table/history/readable-frames.ts';
 import { DeadlineWatcher } from './deadline-watcher.ts';
 import { checkPlan } from './check-plan.ts';
 import { LoadedTables } from './loaded-tables.ts';
@@ -39,7 +40,7 @@ export interface TableServiceParts {
   readonly random: RandomBytes;
 }
 
-/** Opens the table service on a store: lists the running public tables and starts to watch deadlines. */
+/** Opens the table service on a store and lists the running public tables. */
 export async function openTableService(parts: TableServiceParts): Promise<TableService> {
   const service = new StoredTableService(parts);
   await service.prepare();
@@ -88,8 +89,13 @@ class StoredTableService implements TableService {
       const row = await this.#tables.row(table);
       if (row.ok && row.value.plan.visibility === 'public') lobby.list(row.value.listing);
     }
-    await this.#maintain();
+  }
+
+  wakeTables(): Promise<void> {
     this.#maintenanceTimer = setInterval(() => void this.#maintain(), MAINTENANCE_MILLISECONDS).unref();
+    const waking = this.#maintain();
+    this.#inProgress.add(waking);
+    return this.#whenFinished(waking);
   }
 
   create(client: Client, id: string, requested: PlanRequest): Promise<void> {
@@ -184,8 +190,9 @@ class StoredTableService implements TableService {
     }
     if (row.stage !== 'over' || Date.now() < row.touched + row.plan.delaySeconds * 1000)
       return refuse('table/not-over');
-    const text = recordText(row, await store.entries(table, 0));
-    return text === undefined ? refuse('table/not-over') : accept(text);
+    const text = await this.#tables.unlessDamaged(async () => recordText(row, await store.entries(table, 0)));
+    if (!text.ok) return text;
+    return text.value === undefined ? refuse('table/not-over') : accept(text.value);
   }
 
   async pastFrames(
@@ -197,11 +204,22 @@ class StoredTableService implements TableService {
     return found.ok ? found.value.pastFrames(person, range) : found;
   }
 
+  async readableFrames(table: string, person: string): Promise<Answer<readonly string[]>> {
+    const found = await this.#tables.row(table);
+    if (!found.ok) return found;
+    const frames = await readableFrames(this.#context.store, found.value, person);
+    return frames === undefined ? refuse('table/damaged') : accept(frames);
+  }
+
   stats(): ServiceStats {
     const tables = [...this.#tables.all];
     const count = (is: (table: LoadedTable) => boolean): number => tables.filter(is).length;
     return {
-      tables: { loaded: tables.length, watched: count(({ viewers }) => viewers > 0) },
+      tables: {
+        loaded: tables.length,
+        watched: count(({ viewers }) => viewers > 0),
+        damaged: this.#tables.damaged,
+      },
       bots: this.#thinkingLoad.current,
       lobbyWatchers: this.#context.lobby.watchers,
     };

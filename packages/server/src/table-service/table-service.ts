@@ -15,6 +15,8 @@ export interface CommandRequest {
  * was sent, so that a connection can handle one message after the other.
  */
 export interface TableService {
+  /** Loads the tables whose deadline has passed, now and from then on. Never rejects. */
+  wakeTables(): Promise<void>;
   create(client: Client, id: string, plan: PlanRequest): Promise<void>;
   open(client: Client, table: string, since: number | undefined): Promise<void>;
   close(client: Client, table: string): void;
@@ -32,6 +34,8 @@ export interface TableService {
     person: string,
     range: VersionRange | undefined,
   ): Promise<Answer<readonly string[]>>;
+  /** What is left of a damaged table: the frames before the damage, as this person saw them. Only for its players. */
+  readableFrames(table: string, person: string): Promise<Answer<readonly string[]>>;
   stats(): ServiceStats;
   /** Accepts no more commands; settles when all accepted ones are on disk and their viewers notified. */
   stop(): Promise<void>;
@@ -39,7 +43,7 @@ export interface TableService {
 
 /** Current numbers for the metrics. */
 export interface ServiceStats {
-  readonly tables: { readonly loaded: number; readonly watched: number };
+  readonly tables: { readonly loaded: number; readonly watched: number; readonly damaged: number };
   readonly bots: { readonly thinking: number; readonly waiting: number };
   readonly lobbyWatchers: number;
 }

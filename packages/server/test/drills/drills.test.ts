@@ -39,7 +39,15 @@ test('after connection faults all windows show the same', { timeout: 10 * MINUTE
   expect(code).toBe(0);
 });
 
-test.each(['kill', 'reconnect'])('the %s drill lists its flags', async (name) => {
+test('a damaged table is refused by name, and the others go on', { timeout: 10 * MINUTES }, async () => {
+  const { code, lines } = await drill('damage', '--games', '6', '--changes', '200', '--seed', 'npm-test');
+  expect(lines.at(-1)).toMatch(
+    /^PASS 200 changes to 6 games: [1-9]\d* tables refused and named, [1-9]\d* opened/,
+  );
+  expect(code).toBe(0);
+});
+
+test.each(['kill', 'reconnect', 'damage'])('the %s drill lists its flags', async (name) => {
   const { code, lines } = await drill(name, '--help');
   expect(lines.join('\n')).toContain(`npm run drill:${name} -- [flags]`);
   expect(code).toBe(0);

@@ -21,6 +21,10 @@ export class FakeTableService implements TableService {
   #held: (() => void)[] = [];
   isStopped = false;
 
+  wakeTables(): Promise<void> {
+    return Promise.resolve();
+  }
+
   /** Always fails: with a full disk, or as a bug would. */
   create(_client: Client, id: string, _plan: PlanRequest): Promise<void> {
     this.calls.push(`create ${id}`);
@@ -91,9 +95,13 @@ export class FakeTableService implements TableService {
     return Promise.resolve(accept([JSON.stringify({ table, person, ...range })]));
   }
 
+  readableFrames(table: string, person: string): Promise<Answer<readonly string[]>> {
+    return Promise.resolve(accept([JSON.stringify({ table, person })]));
+  }
+
   stats(): ServiceStats {
     return {
-      tables: { loaded: this.#tables.size, watched: this.#tables.size },
+      tables: { loaded: this.#tables.size, watched: this.#tables.size, damaged: 0 },
       bots: { thinking: 0, waiting: 0 },
       lobbyWatchers: this.#watchers.size,
     };

@@ -66,6 +66,21 @@ describe('a damaged table', () => {
       (of) =>
         `UPDATE entries SET entry = json_set(entry, '$.rolls', json('[99]')) WHERE version = 3 AND ${of}`,
     ],
+    [
+      'a roll too many',
+      (of) => `UPDATE entries SET entry = json_insert(entry, '$.rolls[#]', 1) WHERE version = 5 AND ${of}`,
+    ],
+    [
+      'a move that was not allowed',
+      (of) =>
+        `UPDATE entries SET entry = json_set(entry, '$.move', 'retreat 11') WHERE version = 5 AND ${of}`,
+    ],
+    [
+      'a wrong limit of undo',
+      (of) =>
+        `UPDATE entries SET entry = json_set(entry, '$.crossed', json(iif(entry ->> '$.crossed', 'false', 'true')))
+         WHERE version = 5 AND ${of}`,
+    ],
     ['a missing entry', (of) => `DELETE FROM entries WHERE version = 4 AND ${of}`],
   ])('with %s is refused, and the others go on', async (_what, statement) => {
     const { damaged, intact, people, service, close } = await oneDamagedTable(statement);
@@ -87,12 +102,44 @@ describe('a damaged table', () => {
     await close();
   });
 
-  it('that is over has no record', async () => {
+  it('that is over has no record, and is counted once', async () => {
     const { damaged, service, close } = await oneDamagedTable(
       (of) => `UPDATE tables SET stage = 'over', touched = 1 WHERE ${of};
         UPDATE entries SET entry = json_set(entry, '$.move', 'fly') WHERE version = 5 AND ${of}`,
     );
-    await expect(service.tables.record(damaged, '')).rejects.toThrow(`table ${damaged} is damaged`);
+    expect(await service.tables.record(damaged, '')).toEqual({ ok: false, refusal });
+    expect(await service.tables.record(damaged, '')).toEqual({ ok: false, refusal });
+    expect(service.tables.stats().tables.damaged).toBe(1);
     await close();
   });
+
+  it.each<[what: string, statement: (of: string) => string, versions: readonly number[]]>([
+    [
+      'a move that was not allowed',
+      (of) =>
+        `UPDATE entries SET entry = json_set(entry, '$.move', 'retreat 11') WHERE version = 5 AND ${of}`,
+      [1, 2, 3, 4],
+    ],
+    [
+      'an entry that does not fit its schema',
+      (of) => `UPDATE entries SET entry = '{}' WHERE version = 4 AND ${of}`,
+      [1, 2, 3],
+    ],
+    ['its first entry missing', (of) => `DELETE FROM entries WHERE version = 1 AND ${of}`, []],
+  ])(
+    'with %s gives its players what they saw before it, and nobody else',
+    async (_what, statement, versions) => {
+      const { damaged, people, service, close } = await oneDamagedTable(statement);
+      const [anne] = people;
+      const stranger = await newGuest(service, 'Eve');
+      const left = await service.tables.readableFrames(damaged, anne.person.person);
+      const frames = left.ok ? left.value.map((text) => JSON.parse(text) as { version: number }) : undefined;
+      expect(frames?.map(({ version }) => version)).toEqual(versions.length === 0 ? undefined : versions);
+      expect(await service.tables.readableFrames(damaged, stranger.person.person)).toEqual({
+        ok: false,
+        refusal,
+      });
+      await close();
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { SnapshotRow } from '@topsail/store';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { snapshotWrites, tableFromSnapshot } from '../../src/table/history/snapshot.ts';
@@ -31,10 +32,13 @@ beforeAll(async () => {
   ({ row } = write);
 });
 
-/** The snapshot with a changed body. */
+/** The snapshot with a changed body, and a checksum that fits it. */
 function changed(change: (body: Record<string, unknown>) => object): SnapshotRow {
   const body = JSON.parse(row.body) as Record<string, unknown>;
-  return { ...row, body: JSON.stringify({ ...body, ...change(body) }) };
+  delete body.checksum;
+  const next = { ...body, ...change(body) };
+  const checksum = createHash('sha256').update(JSON.stringify(next)).digest('hex');
+  return { ...row, body: JSON.stringify({ ...next, checksum }) };
 }
 
 const read = (snapshot: SnapshotRow) => tableFromSnapshot(paper.table.row, snapshot);
@@ -51,7 +55,16 @@ describe('a snapshot', () => {
     expect(read(row)).toEqual(paper.table);
   });
 
+  it('is made again by these tests as it was', () => {
+    expect(changed(() => ({}))).toEqual(row);
+  });
+
   it.each<[what: string, snapshot: () => SnapshotRow]>([
+    [
+      'was changed anywhere',
+      () => ({ ...row, body: row.body.replace('"muted":["john"]', '"muted":["anne"]') }),
+    ],
+    ['has no checksum', () => ({ ...row, body: row.body.replace('checksum', 'other') })],
     ['has another form', () => changed(() => ({ form: 3 }))],
     ['is of another revision of the rules', () => changed(() => ({ revision: 99 }))],
     ['is of another version', () => ({ ...row, version: 200 })],

@@ -42,6 +42,7 @@ export async function openTestService(
     random: bytesOfThisTest(),
     ...parts,
   });
+  await tables.wakeTables();
   return { tables, store };
 }
 

@@ -28,8 +28,17 @@ export function recover(code: string): Reply<Me> {
   return ask('POST', '/api/recover', { code });
 }
 
-export async function recordOf(table: string): Reply<string> {
-  const response = await fetch(`/api/tables/${table}/record`).catch(() => undefined);
+export function recordOf(table: string): Reply<string> {
+  return askText(`/api/tables/${table}/record`);
+}
+
+/** What is left of a damaged table: the frames that this player was sent before the damage. */
+export function readableOf(table: string): Reply<string> {
+  return askText(`/api/tables/${table}/readable`);
+}
+
+async function askText(path: string): Reply<string> {
+  const response = await fetch(path).catch(() => undefined);
   if (response?.ok === true) return accept(await response.text());
   return response === undefined ? undefined : read(response);
 }

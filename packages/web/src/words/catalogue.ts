@@ -164,6 +164,8 @@ export interface Catalogue {
       readonly opening: string;
       readonly none: string;
       readonly closed: string;
+      readonly damaged: string;
+      readonly readable: string;
       readonly open: string;
       readonly seats: string;
       readonly seat: (about: { readonly n: number }) => string;

@@ -1,8 +1,10 @@
-import { replaying, type GameEvent, type GameState } from '@topsail/engine';
+import { replaying, type GameEvent, type GameState, type Replaying } from '@topsail/engine';
 import { DamagedTable, gameOfRow, type Entry, type EntryRow, type TableRow } from '@topsail/store';
 import { applyEntry } from '../state/apply-entry.ts';
 import { changeOf, type Change } from '../viewers/change.ts';
 import { newTableState, type TableState } from '../state/table-state.ts';
+
+type Moved = Extract<Entry, { k: 'moved' }>;
 
 /** An undo goes back before the position at which the replay started. */
 export class TooFarBack extends Error {}
@@ -50,21 +52,17 @@ export class EntryReplay {
   }
 
   #gameStateAfter(entry: Entry, events: GameEvent[]): GameState | undefined {
-    const { game, row, gameState } = this.table;
+    const { game, row } = this.table;
     switch (entry.k) {
-      case 'started':
-        this.#gameStates.push(
-          game.setup(row.plan.setup, replaying(entry.rolls), (event) => events.push(event)),
-        );
-        break;
-      case 'moved': {
-        const move = game.parseMove(entry.move);
-        if (move === undefined || gameState === undefined) throw new Error(`not a move: ${entry.move}`);
-        const next = game.clone(gameState);
-        game.apply(next, entry.seat, move, replaying(entry.rolls), (event) => events.push(event));
-        this.#gameStates.push(next);
+      case 'started': {
+        const rolls = replaying(entry.rolls);
+        this.#gameStates.push(game.setup(row.plan.setup, rolls, (event) => events.push(event)));
+        requireUsedUp(rolls);
         break;
       }
+      case 'moved':
+        this.#gameStates.push(this.#gameStateAfterMove(entry, events));
+        break;
       case 'undone':
         this.gameStateAt(entry.steps);
         this.#gameStates.length = entry.steps - this.#firstSteps + 1;
@@ -74,4 +72,22 @@ export class EntryReplay {
     }
     return this.#gameStates.at(-1);
   }
+
+  /** The rules trust their caller, so a stored move must be one of the answers that the seat had. */
+  #gameStateAfterMove({ seat, move: text, rolls, crossed }: Moved, events: GameEvent[]): GameState {
+    const { game, gameState, questions } = this.table;
+    const isLegal = questions[seat]?.moves.includes(text) === true;
+    const move = isLegal ? game.parseMove(text) : undefined;
+    if (move === undefined || gameState === undefined) throw new Error(`not a legal move: ${text}`);
+    const next = game.clone(gameState);
+    const stored = replaying(rolls);
+    const hasCrossed = game.apply(next, seat, move, stored, (event) => events.push(event));
+    requireUsedUp(stored);
+    if (hasCrossed !== crossed) throw new Error(`whether undo stops at ${text} is stored wrongly`);
+    return next;
+  }
+}
+
+function requireUsedUp(rolls: Replaying): void {
+  if (rolls.left() > 0) throw new Error(`${rolls.left()} rolls too many`);
 }

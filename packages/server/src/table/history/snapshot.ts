@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { stateHash, type GameState } from '@topsail/engine';
 import { gameOfRow, type SnapshotRow, type TableRow, type Write } from '@topsail/store';
 import * as v from 'valibot';
@@ -8,7 +9,7 @@ import { snapshotBodySchema, type KeptFields } from './snapshot-body.ts';
 /** A snapshot is stored every so many versions. */
 const SNAPSHOT_EVERY = 100;
 /** Raise it when older snapshots can no longer be read: they are then ignored and the entries replayed. */
-const FORM = 4;
+const FORM = 5;
 
 const bodySchema = snapshotBodySchema(FORM);
 
@@ -32,7 +33,23 @@ export function snapshotWrites(table: TableState): Write[] {
     kept,
     playedMoves: movesAfter(playedMoves, 0),
   };
-  return [{ w: 'snapshot', row: { table: row.table, version: table.version, body: JSON.stringify(body) } }];
+  return [{ w: 'snapshot', row: { table: row.table, version: table.version, body: sealed(body) } }];
+}
+
+/** As text, with a checksum over all of it: a snapshot is used without replaying what led to it. */
+function sealed(body: Body): string {
+  return JSON.stringify({ ...body, checksum: checksumOf(body) });
+}
+
+/** The body without its checksum. Throws when they do not fit. */
+function unsealed(text: string): object {
+  const { checksum, ...body } = v.parse(v.looseObject({ checksum: v.string() }), JSON.parse(text));
+  if (checksum !== checksumOf(body)) throw new Error('the snapshot was changed');
+  return body;
+}
+
+function checksumOf(body: object): string {
+  return createHash('sha256').update(JSON.stringify(body)).digest('hex');
 }
 
 /** The table at the version of the snapshot; undefined when the snapshot does not fit and the entries must be replayed. */
@@ -40,7 +57,7 @@ export function tableFromSnapshot(row: TableRow, { version, body }: SnapshotRow)
   const game = gameOfRow(row);
   if (game === undefined) return undefined;
   try {
-    const { revision, hash, dump, kept, playedMoves } = v.parse(bodySchema, JSON.parse(body));
+    const { revision, hash, dump, kept, playedMoves } = v.parse(bodySchema, unsealed(body));
     if (revision !== row.revision || kept.version !== version) return undefined;
     const gameState: GameState = game.restore(dump);
     if (stateHash(game, gameState) !== hash || kept.seats.length !== gameState.setup.seats) return undefined;
