@@ -1,0 +1,43 @@
+import { seeded } from '@topsail/engine';
+import { BOAT, cartagena } from '@topsail/games';
+import { expect, test } from 'vitest';
+import { client } from './client.ts';
+import { concerns } from './concerns.ts';
+import { events } from './events.ts';
+
+const forward = { e: 'forward', seat: 1, card: 'key', from: 4, to: 10, passed: [], left: 2 } as const;
+
+test('a pirate who boards sounds otherwise than one who hops, and a long way is worth more', () => {
+  expect(events.forward.sound!(forward)).toBe('hop');
+  expect(events.forward.sound!({ ...forward, to: BOAT })).toBe('boat');
+  expect(events.forward.worth!(forward)).toBe(6);
+});
+
+test('what a crew does concerns that crew, the way of a pirate everybody in short', () => {
+  expect(concerns.forward.touches(forward)).toEqual([1]);
+  expect([concerns.forward.gist, concerns.back.gist]).toEqual([true, true]);
+  expect(concerns.stop.touches({ e: 'stop', seat: 1 })).toEqual([1]);
+  expect(concerns.reshuffle.touches({ e: 'reshuffle' })).toEqual([]);
+  expect(concerns.first.touches({ e: 'first', seat: 1 })).toBe('all');
+});
+
+test('a crew has as far to go as all its pirates together', () => {
+  const setup = {
+    ruleset: 'cartagena-tortuga',
+    seats: 2,
+    options: { tunnel: 'random', 'boat-retreat': 'yes' },
+  };
+  const state = cartagena.setup(setup, seeded('distances'));
+  expect([...client.distances(state)]).toEqual([
+    [0, 6 * BOAT],
+    [1, 6 * BOAT],
+  ]);
+  const move = cartagena.parseMove(`advance 0 ${state.tunnel.symbols[0]}`)!;
+  const before = cartagena.view(state, 0);
+  expect(client.onTurn({ event: forward, before, view: before, told: [], lasts: 1 })).toBe(before.table.seat);
+  cartagena.apply(state, state.seat, move, seeded('distances'));
+  const gone = cartagena
+    .view(state, 0)
+    .table.players.map(({ pirates }) => pirates.reduce((a, b) => a + b, 0));
+  expect([...client.distances(state).values()]).toEqual(gone.map((spaces) => 6 * BOAT - spaces));
+});
