@@ -27,7 +27,7 @@ export const scopes = {
   },
   table: {
     mutate: sourceOf('packages/server/src/table'),
-    tests: ['packages/server/test/table/**/*.test.ts', 'packages/server/test/random-bot.test.ts'],
+    tests: ['packages/server/test/table/**/*.test.ts'],
     bundled: ['engine', 'games', 'bots', 'protocol', 'store', 'threads'],
     least: 80,
   },

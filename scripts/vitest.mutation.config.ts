@@ -39,7 +39,8 @@ export default defineConfig({
     exclude: ['**/*-property.test.ts', '**/*.svelte.test.ts'],
     runner: './scripts/vitest.mutation.runner.ts',
     environment: 'node',
-    testTimeout: 20_000,
+    // A busy machine must fail no test: that would count as noticed.
+    testTimeout: 60_000,
     env: { TOPSAIL_SHORT: '1' },
     // Every mutant has a thread of its own; within it, modules are loaded once for all files.
     isolate: false,
