@@ -36,7 +36,7 @@ const PLACES = [
   {
     what: 'page',
     where: '`web/src/games/ring`',
-    files: [['packages/web/src/games/ring', /\.(ts|svelte)$/]],
+    files: [['packages/web/src/games/ring', /(?<!\.test)\.(ts|svelte)$/]],
     lines: ['packages/web/src/games/registry.ts'],
   },
   {
