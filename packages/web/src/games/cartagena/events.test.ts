@@ -16,9 +16,9 @@ test('a pirate who boards sounds otherwise than one who hops, and a long way is 
 test('what a crew does concerns that crew, the way of a pirate everybody in short', () => {
   expect(concerns.forward.touches(forward)).toEqual([1]);
   expect([concerns.forward.gist, concerns.back.gist]).toEqual([true, true]);
-  expect(concerns.stop.touches({ e: 'stop', seat: 1 })).toEqual([1]);
+  expect(concerns.turn.touches({ e: 'turn', seat: 1, turn: 3 })).toEqual([1]);
   expect(concerns.reshuffle.touches({ e: 'reshuffle' })).toEqual([]);
-  expect(concerns.first.touches({ e: 'first', seat: 1 })).toBe('all');
+  expect(concerns.end.touches({ e: 'end', ending: 'drawn', ranking: [] })).toBe('all');
 });
 
 test('a crew has as far to go as all its pirates together', () => {

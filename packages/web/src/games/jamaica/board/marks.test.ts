@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { beatsOf } from '../stage/testing.ts';
 import { berthsOf } from './berths.ts';
 import { BEAM } from './layout.ts';
-import { spotOn, tagAt } from './marks.ts';
+import { overboardOf, spotOn, tagAt } from './marks.ts';
 import { sheetOf } from './sheets.ts';
 import { watchedIn } from './watched.ts';
 
@@ -44,4 +44,14 @@ test('one looks at the ship of the event that is shown, and at the dice while th
     if (event.e === 'move') expect(watched).toBe(event.ship);
     if (event.e === 'load') expect(watched).toBe(event.seat);
   }
+});
+
+test('cargo lies on the deck of its ship, and goes overboard beside it', () => {
+  const sheet = sheetOf('jamaica-2');
+  const berth = { ship: 1, space: 5, at: [500, 400], scale: 0.5, heading: [1, 0] } as const;
+  expect(spotOn(sheet, [{ ...berth, ship: 0, at: [0, 0] }, berth], { ship: 1 })).toEqual([500, 378]);
+  expect(spotOn(sheet, [berth], { ship: 2 })).toEqual(sheet.plan.bank);
+  const [x, y] = overboardOf([500, 400]);
+  expect(x).toBeLessThan(460);
+  expect(y).toBeGreaterThan(400);
 });
