@@ -1,7 +1,7 @@
 import { chartOf } from '@topsail/games';
 import { describe, expect, test } from 'vitest';
 import { isInside } from './drawing/coast.ts';
-import { distance, type Point } from '../../shared/board/geometry.ts';
+import { distance, minus, unit, type Point } from '../../shared/board/geometry.ts';
 import { layOut, type Place } from './layout.ts';
 import { JAMAICA_PLAN } from './places-jamaica.ts';
 import { YASSA_PLAN } from './places-yassa.ts';
@@ -14,20 +14,23 @@ const boards = [
 ];
 
 describe.each(boards)('the chart of $name', ({ chart, plan }) => {
-  const { places, lanes } = layOut(plan.lanes);
-  const corners = new Map([...places.values()].map((place) => [place.id, cornersOf(place)]));
+  // In every test anew: what is made while a file is loaded, mutation testing counts for no test.
+  const laidOut = () => layOut(plan.lanes);
 
   test('has a place for every space of the rules, and for nothing else', () => {
+    const { places } = laidOut();
     expect(new Set(places.keys())).toEqual(new Set(chart.map(({ id }) => id)));
   });
 
   test('joins in its lanes exactly the spaces that the rules join', () => {
+    const { lanes } = laidOut();
     const drawn = lanes.flatMap(({ spaces }) => spaces.slice(1).map((to, i) => `${spaces[i]}-${to}`));
     const printed = chart.flatMap(({ id, next }) => next.map((to) => `${id}-${to}`));
     expect(drawn.sort()).toEqual(printed.sort());
   });
 
   test('lays neighbours near each other', () => {
+    const { places } = laidOut();
     for (const { id, next } of chart)
       for (const to of next) {
         const step = distance(places.get(id)!.at, places.get(to)!.at);
@@ -37,14 +40,17 @@ describe.each(boards)('the chart of $name', ({ chart, plan }) => {
   });
 
   test('lets no two spaces overlap', () => {
-    const ids = [...places.keys()];
-    for (const [i, a] of ids.entries())
-      for (const b of ids.slice(i + 1))
-        expect(overlap(corners.get(a)!, corners.get(b)!), `${a} and ${b}`).toBe(false);
+    const places = [...laidOut().places.values()];
+    for (const [i, a] of places.entries())
+      for (const b of places.slice(i + 1))
+        expect(overlap(cornersOf(a), cornersOf(b)), `${a.id} and ${b.id}`).toBe(false);
   });
 
   test('makes all spaces about as big, and keeps them on the sheet', () => {
-    for (const [id, shape] of corners) {
+    const { places, home } = laidOut();
+    expect(areaOf(cornersOf(places.get(home)!))).toBeGreaterThan(6_000);
+    for (const [id, place] of places) {
+      const shape = cornersOf(place);
       if (id !== chart[0]!.id) expect(areaOf(shape), String(id)).toBeGreaterThan(7_800);
       expect(areaOf(shape), String(id)).toBeLessThan(11_500);
       for (const [x, y] of shape) {
@@ -53,7 +59,38 @@ describe.each(boards)('the chart of $name', ({ chart, plan }) => {
       }
     }
   });
+
+  test('heads every space for the next one, with the island to starboard', () => {
+    const { places, lanes } = laidOut();
+    for (const { spaces } of lanes)
+      for (const [i, id] of spaces.slice(1, -1).entries()) {
+        const { at, heading, port } = places.get(id)!;
+        const ahead = minus(places.get(spaces[i + 2]!)!.at, at);
+        expect(dot(unit(ahead), heading), String(id)).toBeGreaterThan(0.5);
+        expect(dot(heading, port)).toBeCloseTo(0);
+        expect(port[0] * heading[1] - port[1] * heading[0]).toBeCloseTo(1);
+      }
+  });
+
+  test('keeps its spaces on the line of their lanes, in even steps', () => {
+    for (const { spaces, stops, spot } of laidOut().lanes) {
+      const { places } = laidOut();
+      const steps = stops.slice(1).map((stop, i) => stop - stops[i]!);
+      expect(steps).toHaveLength(spaces.length - 1);
+      expect(Math.max(...steps) / Math.min(...steps)).toBeLessThan(1.2);
+      for (const [i, id] of spaces.entries())
+        expect(distance(spot(stops[i]!).at, places.get(id)!.at), String(id)).toBeLessThan(12);
+    }
+  });
 });
+
+test('a course without spaces is a bug', () => {
+  expect(() => layOut([])).toThrow('without spaces');
+});
+
+function dot(a: Point, b: Point): number {
+  return a[0] * b[0] + a[1] * b[1];
+}
 
 function cornersOf({ edges }: Place): readonly Point[] {
   return edges.flatMap((edge) => edge.slice(0, -1));

@@ -1,6 +1,8 @@
 import { SPECTATOR } from '@topsail/engine';
 import { expect, test } from 'vitest';
 import { seen } from '../testing/seen.ts';
+import { pictureOf } from './pictures.ts';
+import { sheetOf } from './sheets.ts';
 import { carried, trimmed } from './trim.ts';
 import { bowOf } from './voyage.ts';
 import { watchedIn } from './watched.ts';
@@ -43,4 +45,11 @@ test('only a ship that was ordered back looks back', () => {
   expect(bow({ e: 'move', ...move, ship: 1, dir: 'backward' })).toBe('ahead');
   expect(bow({ e: 'shortage-move', ...move, dir: 'backward' })).toBe('ahead');
   expect(bow()).toBe('ahead');
+});
+
+test('both editions of Jamaica sail the same chart, Yassa its own', () => {
+  expect(sheetOf('jamaica-1')).toBe(sheetOf('jamaica-2'));
+  expect([sheetOf('jamaica-1').name, sheetOf('yassa').name]).toEqual(['jamaica', 'yassa']);
+  expect(pictureOf('jamaica-1')).toMatch(/jamaica/);
+  expect(pictureOf('yassa')).toMatch(/yassa/);
 });
