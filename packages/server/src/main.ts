@@ -19,8 +19,9 @@ else {
 async function run(config: Config): Promise<void> {
   try {
     const running = await start(config);
-    console.log(`Topsail is at ${running.url}  (stop with Ctrl+C)`);
+    // Before the address is told: whoever reads it may send a signal at once.
     stopOnSignal(running);
+    console.log(`Topsail is at ${running.url}  (stop with Ctrl+C)`);
   } catch (error) {
     console.error(startupProblem(error, config) ?? error);
     process.exit(FAILED);
