@@ -43,6 +43,11 @@ describe('bits are sets of the numbers 0 to 30', () => {
     );
   });
 
+  it('without a member beyond the last', () => {
+    expect(() => nth(bitsOf([2, 30]), 3)).toThrow('no member 3');
+    expect(() => nth(0, 1)).toThrow('no member 1');
+  });
+
   it('whose union and difference are those of sets', () => {
     fc.assert(
       fc.property(numbers, numbers, (one, two) => {

@@ -24,11 +24,20 @@ export function lowest(set: Bits): number {
   return 31 - Math.clz32(set & -set);
 }
 
+/** Of each eight bits, how many are set, and which is the n-th: looked up at `bits * 8 + n - 1`. */
+const SIZE_OF_EIGHT = Uint8Array.from({ length: 256 }, (_, bits) => size(bits));
+const NTH_OF_EIGHT = Uint8Array.from({ length: 2048 }, (_, at) => members(at >> 3)[at & 7] ?? 0);
+
 /** The n-th smallest member, counting from 1 as a die does. */
 export function nth(set: Bits, n: number): number {
-  let rest = set;
-  for (let i = 1; i < n; i++) rest &= rest - 1;
-  return lowest(rest);
+  let left = n;
+  for (let first = 0; first < 32; first += 8) {
+    const eight = (set >> first) & 255;
+    const found = SIZE_OF_EIGHT[eight];
+    if (left <= found) return first + NTH_OF_EIGHT[eight * 8 + left - 1];
+    left -= found;
+  }
+  throw new Error(`the set has no member ${n}`);
 }
 
 export function members(set: Bits): number[] {
