@@ -2,11 +2,11 @@ import { members, type Chance } from '@topsail/engine';
 import { ASK, QUESTIONS, TASK, topTask, withoutTop } from './agenda.ts';
 import { pendingOf } from './pending.ts';
 import type { State } from './state.ts';
-import { evening, morning } from './steps/act.ts';
-import { attack, attackRoll, defenceRoll, defend, judge } from './steps/battle.ts';
+import { evening } from './steps/act.ts';
+import { attackRoll, defenceRoll, defend, judge } from './steps/battle.ts';
 import { ghostEvening, ghostMorning } from './steps/ghost.ts';
 import { plunder } from './steps/plunder.ts';
-import { endRound, nextTurn, pickCards, rollDice } from './steps/round.ts';
+import { endRound, nextTurn, pickCards } from './steps/round.ts';
 import { settle } from './steps/settle.ts';
 import type { Listener } from './tell.ts';
 
@@ -28,26 +28,20 @@ function tellQuestion(s: State, tell: NonNullable<Listener>): void {
 /** The step of each task. A switch and not a table, so that the calls are direct: this is the innermost loop. */
 function perform(task: number, s: State, chance: Chance, tell: Listener): void {
   switch (task) {
-    case TASK.rollDice:
-      return rollDice(s, chance, tell);
     case TASK.pickCards:
       return pickCards(s);
     case TASK.nextTurn:
       return nextTurn(s, chance, tell);
-    case TASK.morning:
-      return morning(s, chance, tell);
     case TASK.evening:
       return evening(s, chance, tell);
     case TASK.ghostMorning:
       return ghostMorning(s, chance, tell);
     case TASK.ghostEvening:
       return ghostEvening(s, chance, tell);
-    case TASK.attack:
-      return attack(s);
     case TASK.attackRoll:
       return attackRoll(s, chance, tell);
     case TASK.defend:
-      return defend(s);
+      return defend(s, chance, tell);
     case TASK.defenceRoll:
       return defenceRoll(s, chance, tell);
     case TASK.judge:

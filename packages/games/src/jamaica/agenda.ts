@@ -6,14 +6,11 @@
 export type Agenda = number;
 
 export const TASK = {
-  rollDice: 1,
   pickCards: 2,
   nextTurn: 3,
-  morning: 4,
   evening: 5,
   ghostMorning: 6,
   ghostEvening: 7,
-  attack: 8,
   attackRoll: 9,
   defend: 10,
   defenceRoll: 11,

@@ -3,7 +3,7 @@ import { advance } from './advance.ts';
 import { ASK } from './agenda.ts';
 import { GHOST_FOE, REROLL, TAKE_TREASURE, type Move } from './moves.ts';
 import type { State } from './state.ts';
-import { commitPowder, engage, useSabre } from './steps/battle.ts';
+import { commitPowder, fight, useSabre } from './steps/battle.ts';
 import { leaveTreasure, takeTreasure } from './steps/plunder.ts';
 import { assignDice, pickCard } from './steps/round.ts';
 import { arrive } from './steps/sail.ts';
@@ -32,9 +32,9 @@ function answer(s: State, seat: Seat, move: Move, chance: Chance, tell: Listener
     case ASK.stow:
       return stowInto(s, move.n, tell);
     case ASK.sail:
-      return arrive(s, move.n, tell);
+      return arrive(s, move.n, chance, tell);
     case ASK.fight:
-      return engage(s, move.n === GHOST_FOE ? s.seats : move.n, tell);
+      return fight(s, move.n === GHOST_FOE ? s.seats : move.n, chance, tell);
     case ASK.powder:
       return commitPowder(s, move.n, tell);
     case ASK.take:

@@ -1,5 +1,6 @@
 import { endsAt, type Ends } from './ends.ts';
-import type { PrintedSpace, SpaceId, SpaceKind } from './types.ts';
+import { refugesOf } from './refuges.ts';
+import { FOOD, GOLD, type PrintedSpace, type SpaceId, type SpaceKind } from './types.ts';
 
 /** The start and finish, on every course. */
 export const START = 0;
@@ -10,26 +11,30 @@ const MAX_DIE = 6;
 export interface Course {
   readonly ids: readonly SpaceId[];
   readonly kind: readonly SpaceKind[];
-  readonly price: readonly number[];
+  readonly price: Int32Array;
+  /** PAY-1: ports take gold, the sea takes food. */
+  readonly priceGood: Int32Array;
   /** The finish number, 0 where none is printed. */
-  readonly finish: readonly number[];
+  readonly finish: Int32Array;
   readonly lane: readonly (string | undefined)[];
   readonly next: readonly (readonly number[])[];
   readonly back: readonly (readonly number[])[];
   /** Which lair a space is, counted from 0; −1 where there is none. */
-  readonly lairAt: readonly number[];
+  readonly lairAt: Int32Array;
   readonly lairs: readonly number[];
   /** MOVE-7: steps to the finish along the longest lanes; the start is a whole lap away. */
-  readonly toGo: readonly number[];
+  readonly toGo: Int32Array;
   readonly length: number;
   /** MOVE-1, MOVE-2: where a ship may end, by space and die. `homeward` stops at the finish (MOVE-5). */
   readonly homeward: Reach;
   readonly onward: Reach;
   readonly backward: Reach;
+  /** SHORT-2: where a ship that cannot pay falls back to, by space and by what it has (`refuges.ts`). */
+  readonly refuges: Int32Array;
 }
 
-/** Looked up as `reach[space * 7 + die]`. */
-export type Reach = readonly Ends[];
+/** Looked up as `reach[space * 7 + die]`: one of `Ends`. */
+export type Reach = Int32Array;
 
 export function reachable(reach: Reach, space: number, die: number): Ends {
   return reach[space * (MAX_DIE + 1) + die];
@@ -41,27 +46,31 @@ export function makeCourse(spaces: readonly PrintedSpace[]): Course {
   const back = ids.map((_, space) => ids.map((_, from) => from).filter((from) => next[from].includes(space)));
   const lairs = ids.map((_, space) => space).filter((space) => spaces[space].kind === 'lair');
   const toGo = stepsToGo(next);
+  const price = Int32Array.from(spaces, (space) => space.price ?? 0);
+  const priceGood = Int32Array.from(spaces, ({ kind }) => (kind === 'port' ? GOLD : FOOD));
   return {
     ids,
     next,
     back,
     lairs,
+    price,
+    priceGood,
     toGo,
     length: toGo[START],
     kind: spaces.map(({ kind }) => kind),
-    price: spaces.map(({ price }) => price ?? 0),
-    finish: spaces.map(({ finish }) => finish ?? 0),
+    finish: Int32Array.from(spaces, ({ finish }) => finish ?? 0),
     lane: spaces.map(({ lane }) => lane),
-    lairAt: ids.map((_, space) => lairs.indexOf(space)),
+    lairAt: Int32Array.from(ids, (_, space) => lairs.indexOf(space)),
     homeward: reach(next, START),
     onward: reach(next),
     backward: reach(back),
+    refuges: refugesOf({ back, price, priceGood }),
   };
 }
 
 /** MOVE-7: the longest way, so that a lane space is always ahead of its fork. */
-function stepsToGo(next: readonly (readonly number[])[]): number[] {
-  const steps = next.map(() => 0);
+function stepsToGo(next: readonly (readonly number[])[]): Int32Array {
+  const steps = new Int32Array(next.length);
   const visit = (space: number): number => {
     if (steps[space] === 0)
       steps[space] = 1 + Math.max(...next[space].map((to) => (to === START ? 0 : visit(to))));
@@ -72,15 +81,16 @@ function stepsToGo(next: readonly (readonly number[])[]): number[] {
 }
 
 function reach(edges: readonly (readonly number[])[], stopAt?: number): Reach {
-  return edges.flatMap((_, space) => {
+  const byDie = edges.flatMap((_, space) => {
     let ends = [space];
-    const byDie = [endsAt(ends)];
+    const reached = [endsAt(ends)];
     for (let die = 1; die <= MAX_DIE; die++) {
       ends = ends.flatMap((from) => (from === stopAt && die > 1 ? [from] : edges[from]));
-      byDie.push(endsAt(ends.sort((a, b) => a - b)));
+      reached.push(endsAt(ends.sort((a, b) => a - b)));
     }
-    return byDie;
+    return reached;
   });
+  return Int32Array.from(byDie);
 }
 
 /** Whether a ship that sailed from one space to the other passed the start line, or came to it from behind. */

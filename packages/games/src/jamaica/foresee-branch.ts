@@ -8,7 +8,7 @@ import { arrival } from './foresee-voyage.ts';
 import { contentsOf, withHold } from './holds.ts';
 import { priceGood } from './price.ts';
 import type { State } from './state.ts';
-import { arrive, endsAhead, endsAstern } from './steps/sail.ts';
+import { endsAhead, endsAstern, sailTo } from './steps/sail.ts';
 import { spend, takeFrom } from './steps/spend.ts';
 import { stowBerths } from './steps/stow.ts';
 import type { ActionName, Good, SpaceId } from './types.ts';
@@ -66,7 +66,7 @@ function aftermath({ placed, sure }: Branch, next: State, seen: Foreseen): Branc
 function thrownTo(s: State, id: SpaceId): State[] {
   const thrown = s.clone();
   thrown.ahead = NOWHERE;
-  arrive(thrown, s.rules.course.ids.indexOf(id), undefined);
+  sailTo(thrown, s.rules.course.ids.indexOf(id), undefined);
   return s.rules.shortage.then === TASK.settle ? payments(thrown) : [thrown];
 }
 

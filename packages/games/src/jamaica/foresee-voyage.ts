@@ -10,7 +10,7 @@ import { NO_FOE, type State } from './state.ts';
 import { firstFoe } from './steps/battle.ts';
 import { lairHasToken } from './steps/plunder.ts';
 import { pathBetween } from './steps/path.ts';
-import { arrive } from './steps/sail.ts';
+import { sailTo } from './steps/sail.ts';
 import type { ShipName, SpaceId } from './types.ts';
 
 /** An answer to where the acting ship ends. */
@@ -25,7 +25,7 @@ export function foreseeVoyage(s: State, to: number): Foreseen {
 export function arrival(s: State, to: number, when: When): Foreseen {
   const dir = hasEnd(s.ahead, to) ? 'forward' : 'backward';
   const path = pathBetween(s, s.ships[s.ship].at, to, dir);
-  arrive(s, to, undefined);
+  sailTo(s, to, undefined);
   const voyage = sails(s, path, when);
   const ships = shipsMet(s);
   const { certain, possible } = reckoning(s, when);

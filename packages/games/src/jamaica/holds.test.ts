@@ -7,11 +7,14 @@ import {
   contentsFrom,
   contentsOf,
   countIn,
+  countsOf,
   distinctHolds,
+  fullest,
   goodIn,
   goodName,
   hasRoom,
   inHold,
+  leastInAll,
   onlyHoldOf,
   ORDINARY_HOLDS,
   SIXTH,
@@ -110,6 +113,24 @@ describe('the holds of a ship in one number', () => {
     check((holds, all, good) => {
       const carrying = holds.flatMap((one, i) => (one?.good === good ? [i] : []));
       expect(onlyHoldOf(all, good)).toBe(carrying.length === 1 ? carrying[0] : -1);
+    });
+  });
+
+  it('know the fullest hold of a good, the first of equals and the Sixth Hold last', () => {
+    check((holds, all, good) => {
+      const counts = holds.map((one) => (one?.good === good ? one.count : 0));
+      const most = Math.max(...counts.slice(0, ORDINARY_HOLDS));
+      expect(fullest(countsOf(all, good))).toBe(most === 0 ? SIXTH : counts.indexOf(most));
+    });
+  });
+
+  it('know what must come out so that none of the five keeps more than a cap', () => {
+    check((holds, all, good) => {
+      const counts = holds.slice(0, ORDINARY_HOLDS).map((one) => (one?.good === good ? one.count : 0));
+      for (let cap = 0; cap <= 6; cap++) {
+        const over = counts.reduce((sum, count) => sum + Math.max(0, count - cap), 0);
+        expect(leastInAll(countsOf(all, good), cap)).toBe(over);
+      }
     });
   });
 

@@ -1,5 +1,5 @@
 import { bit, type Bits } from '@topsail/engine';
-import { GOLD, GOOD_NAMES, type Cargo, type Good, type GoodName } from './types.ts';
+import { GOLD, GOOD_NAMES, type Cargo, type GoodName } from './types.ts';
 
 /**
  * The holds of one ship as one number, five bits a hold: two for the good, three for the count.
@@ -20,7 +20,7 @@ export const MOST_IN_HOLD = 6;
 const WIDTH = 5;
 const MASK = 31;
 
-export function contentsOf(good: Good, count: number): Contents {
+export function contentsOf(good: number, count: number): Contents {
   return good * 8 + count;
 }
 
@@ -43,6 +43,7 @@ export function withHold(holds: Holds, hold: number, contents: Contents): Holds 
 /** The lowest bit of each hold: a set of holds is a number with some of these bits. */
 const EACH = 0b00001_00001_00001_00001_00001_00001;
 const EACH_ORDINARY = EACH >> WIDTH;
+const ORDINARY = EACH_ORDINARY * MASK;
 
 /** The holds that carry a good, as bits of `EACH`: all six are compared at once. */
 function carrying(holds: Holds, good: number): number {
@@ -69,6 +70,26 @@ export function sum(counts: Counts): number {
 }
 
 const THIRDS = 0b00000_00111_00000_00111_00000_00111;
+
+/** The fullest ordinary hold; the Sixth Hold where none has any. Bit after bit, only those stay that have it, if any do. */
+export function fullest(counts: Counts): number {
+  if ((counts & ORDINARY) === 0) return SIXTH;
+  const fours = narrow(EACH_ORDINARY, counts >> 2);
+  const twos = narrow(fours, counts >> 1);
+  return lowestHold(narrow(twos, counts));
+}
+
+/** Those of a set of holds that also are in the other; all of it where none is. */
+function narrow(set: number, other: number): number {
+  const both = set & other;
+  return both | (set & ((both - 1) >> 31));
+}
+
+/** What must come out of the ordinary holds if none of them may be left with more than `cap`. */
+export function leastInAll(counts: Counts, cap: number): number {
+  const over = ((counts & ORDINARY) | (EACH_ORDINARY << 3)) - cap * EACH_ORDINARY;
+  return sum(over & (((over >> 3) & EACH_ORDINARY) * 7));
+}
 
 /** The holds without any token of one good. */
 export function without(holds: Holds, good: number): Holds {
@@ -109,9 +130,9 @@ export function distinctHolds(holds: Holds, holdCount: number): Bits {
   let set = 0;
   let seen = bit(0);
   for (let hold = 0; hold < ORDINARY_HOLDS; hold++) {
-    const contents = inHold(holds, hold);
-    if ((seen & bit(contents)) === 0) set |= bit(hold);
-    seen |= bit(contents);
+    const kind = bit(inHold(holds, hold));
+    if ((seen & kind) === 0) set |= bit(hold);
+    seen |= kind;
   }
   return holdCount > ORDINARY_HOLDS && inHold(holds, SIXTH) !== 0 ? set | bit(SIXTH) : set;
 }

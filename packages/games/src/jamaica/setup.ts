@@ -92,7 +92,7 @@ export function setUp(setup: Setup, chance: Chance, tell: Listener): State {
   s.captain = chance.roll(s.seats, 'first captain') - 1; // SET-6
   if (tell !== undefined) tell({ e: 'captain', seat: s.captain, round: 1 });
   for (let seat = 0; seat < s.seats; seat++) drawCards(s, seat, chance, tell);
-  beginRound(s);
+  beginRound(s, chance, tell);
   advance(s, chance, tell);
   return s;
 }

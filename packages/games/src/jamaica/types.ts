@@ -12,6 +12,11 @@ export type GoodName = (typeof GOOD_NAMES)[number];
 export const ACTION_NAMES = ['forward', 'backward', ...GOOD_NAMES] as const;
 export type ActionName = (typeof ACTION_NAMES)[number];
 
+/** Every action by its number: loading a good has the number of the good; 0 is none. */
+export const ACTIONS: readonly (ActionName | null)[] = [null, ...GOOD_NAMES, 'forward', 'backward'];
+export const FORWARD = 4;
+export const BACKWARD = 5;
+
 /** One of the eleven cards: what it does in the morning and in the evening. */
 export type ActionCard = readonly [morning: ActionName, evening: ActionName];
 

@@ -23,7 +23,7 @@ export const rollSigns: Shortage = {
     const sign = SHORTAGE_DIE[chance.roll(SHORTAGE_DIE.length, 'shortage die') - 1];
     s.crossed = true;
     if (tell !== undefined) tell({ e: 'shortage-roll', seat: s.ship, value: sign });
-    if (sign !== 'star') fallBack(s, nearestAstern(s, SENT_TO[sign]), tell);
+    if (sign !== 'star') fallBack(s, nearestAstern(s, SENT_TO[sign]), chance, tell);
   },
   prospects: (s) => SHORTAGE_SIGNS.map((sign) => prospect(s, sign)),
   then: TASK.plunder,

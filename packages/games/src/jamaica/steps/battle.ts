@@ -1,5 +1,5 @@
 import { bit, type Chance } from '@topsail/engine';
-import { ASK, TASK } from '../agenda.ts';
+import { ASK, TASK, type Ask, type Task } from '../agenda.ts';
 import { ask, todo } from '../ask.ts';
 import { START } from '../course.ts';
 import { total } from '../holds.ts';
@@ -12,10 +12,8 @@ import { spend } from './spend.ts';
 import { shareSpoils } from './spoils.ts';
 
 /** BAT-1, BAT-2: a ship that ends a move beside others fights one of them; with several the mover picks. */
-export function meet(s: State, tell: Listener): void {
-  const foe = firstFoe(s, 0);
-  if (foe === NO_FOE) return;
-  if (firstFoe(s, foe + 1) === NO_FOE) engage(s, foe, tell);
+export function meet(s: State, foe: number, chance: Chance, tell: Listener): void {
+  if (firstFoe(s, foe + 1) === NO_FOE) fight(s, foe, chance, tell);
   else ask(s, ASK.fight, bit(steers(s, s.ship)));
 }
 
@@ -29,6 +27,11 @@ export function firstFoe(s: State, from: number): number {
   return NO_FOE;
 }
 
+export function fight(s: State, foe: number, chance: Chance, tell: Listener): void {
+  engage(s, foe, tell);
+  attack(s, chance, tell);
+}
+
 export function engage(s: State, foe: number, tell: Listener): void {
   s.foe = foe;
   s.attackPowder = 0;
@@ -37,7 +40,6 @@ export function engage(s: State, foe: number, tell: Listener): void {
   s.defenceFace = NO_ROLL;
   s.sabreUsed = false;
   if (tell !== undefined) tellBattle(s, tell);
-  todo(s, TASK.attack);
 }
 
 function tellBattle(s: State, tell: NonNullable<Listener>): void {
@@ -52,35 +54,38 @@ function tellBattle(s: State, tell: NonNullable<Listener>): void {
 }
 
 /** BAT-3: the attacker's powder; GHO-6: the ghost has none. */
-export function attack(s: State): void {
-  todo(s, TASK.attackRoll);
-  askForPowder(s, s.ship);
+function attack(s: State, chance: Chance, tell: Listener): void {
+  if (hasPowder(s, s.ship)) askBefore(s, TASK.attackRoll, ASK.powder, s.ship);
+  else attackRoll(s, chance, tell);
 }
 
 export function attackRoll(s: State, chance: Chance, tell: Listener): void {
-  todo(s, TASK.defend);
   s.attackFace = rollBattleDie(s, s.ship, chance, tell);
-  askForSabre(s);
+  if (mayUseSabre(s)) askBefore(s, TASK.defend, ASK.sabre, sabreOwner(s));
+  else defend(s, chance, tell);
 }
 
 /** BAT-4; BAT-6: an attacker's star leaves no defence. */
-export function defend(s: State): void {
-  if (s.attackFace === STAR) {
-    todo(s, TASK.judge);
-    return;
-  }
-  todo(s, TASK.defenceRoll);
-  askForPowder(s, s.foe);
+export function defend(s: State, chance: Chance, tell: Listener): void {
+  if (s.attackFace === STAR) judge(s, chance, tell);
+  else if (hasPowder(s, s.foe)) askBefore(s, TASK.defenceRoll, ASK.powder, s.foe);
+  else defenceRoll(s, chance, tell);
 }
 
 export function defenceRoll(s: State, chance: Chance, tell: Listener): void {
-  todo(s, TASK.judge);
   s.defenceFace = rollBattleDie(s, s.foe, chance, tell);
-  askForSabre(s);
+  if (mayUseSabre(s)) askBefore(s, TASK.judge, ASK.sabre, sabreOwner(s));
+  else judge(s, chance, tell);
 }
 
-function askForPowder(s: State, ship: number): void {
-  if (total(s.ships[ship].holds, POWDER) > 0) ask(s, ASK.powder, bit(ship));
+function hasPowder(s: State, ship: number): boolean {
+  return total(s.ships[ship].holds, POWDER) > 0;
+}
+
+/** Asks a fighter; the task comes after the answer. */
+function askBefore(s: State, task: Task, question: Ask, ship: number): void {
+  todo(s, task);
+  ask(s, question, bit(ship));
 }
 
 /** BAT-8: committed powder is gone, whatever happens. */
@@ -101,9 +106,8 @@ function rollBattleDie(s: State, ship: number, chance: Chance, tell: Listener): 
 }
 
 /** T-SABRE, T-SABRE-2: its owner is asked right after each roll, until it is used. */
-function askForSabre(s: State): void {
-  const owner = sabreOwner(s);
-  if (owner !== NO_FOE && !s.sabreUsed) ask(s, ASK.sabre, bit(owner));
+function mayUseSabre(s: State): boolean {
+  return !s.sabreUsed && sabreOwner(s) !== NO_FOE;
 }
 
 export function useSabre(s: State, seat: number, chance: Chance, tell: Listener): void {

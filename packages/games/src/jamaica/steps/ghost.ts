@@ -7,16 +7,16 @@ import type { Half } from '../types.ts';
 import { chooseEnd, endsAhead, endsAstern } from './sail.ts';
 
 /** GHO-3: the captain moves it twice, by the morning die and by the evening die. */
-export function ghostMorning(s: State, _chance: Chance, tell: Listener): void {
-  moveGhost(s, 'morning', s.morning, tell);
+export function ghostMorning(s: State, chance: Chance, tell: Listener): void {
+  moveGhost(s, 'morning', s.morning, chance, tell);
 }
 
-export function ghostEvening(s: State, _chance: Chance, tell: Listener): void {
-  moveGhost(s, 'evening', s.evening, tell);
+export function ghostEvening(s: State, chance: Chance, tell: Listener): void {
+  moveGhost(s, 'evening', s.evening, chance, tell);
 }
 
 /** GHO-4: alone in front it sails back, alone behind it sails on, else the captain chooses. */
-function moveGhost(s: State, half: Half, die: number, tell: Listener): void {
+function moveGhost(s: State, half: Half, die: number, chance: Chance, tell: Listener): void {
   s.ship = s.seats;
   s.card = -1;
   s.die = die;
@@ -25,7 +25,7 @@ function moveGhost(s: State, half: Half, die: number, tell: Listener): void {
   const [isFirst, isLast] = standing(s);
   s.ahead = isFirst ? NOWHERE : endsAhead(s);
   s.astern = isLast ? NOWHERE : endsAstern(s);
-  chooseEnd(s, tell);
+  chooseEnd(s, chance, tell);
 }
 
 function standing(s: State): readonly [isFirst: boolean, isLast: boolean] {

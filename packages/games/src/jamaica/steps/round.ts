@@ -5,22 +5,23 @@ import { DECK } from '../cards.ts';
 import { handLimit } from '../ships.ts';
 import type { State } from '../state.ts';
 import type { Listener } from '../tell.ts';
+import { morning } from './act.ts';
 import { finish } from './finish.ts';
 import { someoneIsHome } from '../home.ts';
 
 /** END-2: a game that nobody brings home is scored after so many rounds. */
 const MOST_ROUNDS = 200;
 
-export function beginRound(s: State): void {
+export function beginRound(s: State, chance: Chance, tell: Listener): void {
   s.round++;
   s.acted = 0;
   todo(s, TASK.nextTurn);
   todo(s, TASK.pickCards);
-  todo(s, TASK.rollDice);
+  rollDice(s, chance, tell);
 }
 
 /** RND-1: the captain rolls; two equal dice leave him nothing to assign. */
-export function rollDice(s: State, chance: Chance, tell: Listener): void {
+function rollDice(s: State, chance: Chance, tell: Listener): void {
   s.morning = chance.roll(6, 'action die');
   s.evening = chance.roll(6, 'action die');
   s.crossed = true;
@@ -59,12 +60,9 @@ export function pickCard(s: State, seat: number, card: number, tell: Listener): 
 }
 
 /** RND-3, GHO-3: the players from the captain on, then the ghost, then the round is over. */
-export function nextTurn(s: State, _chance: Chance, tell: Listener): void {
+export function nextTurn(s: State, chance: Chance, tell: Listener): void {
   if (s.acted === s.seats) {
-    todo(s, TASK.endRound);
-    if (!s.ghost) return;
-    todo(s, TASK.ghostEvening);
-    todo(s, TASK.ghostMorning);
+    closeRound(s, chance, tell);
     return;
   }
   s.ship = (s.captain + s.acted) % s.seats;
@@ -72,7 +70,17 @@ export function nextTurn(s: State, _chance: Chance, tell: Listener): void {
   turnUpCard(s, tell);
   todo(s, TASK.nextTurn);
   todo(s, TASK.evening);
-  todo(s, TASK.morning);
+  morning(s, chance, tell);
+}
+
+function closeRound(s: State, chance: Chance, tell: Listener): void {
+  if (!s.ghost) {
+    endRound(s, chance, tell);
+    return;
+  }
+  todo(s, TASK.endRound);
+  todo(s, TASK.ghostEvening);
+  todo(s, TASK.ghostMorning);
 }
 
 function turnUpCard(s: State, tell: Listener): void {
@@ -94,7 +102,7 @@ export function endRound(s: State, chance: Chance, tell: Listener): void {
   for (let seat = 0; seat < s.seats; seat++) drawCards(s, seat, chance, tell);
   s.captain = (s.captain + 1) % s.seats;
   if (tell !== undefined) tell({ e: 'captain', seat: s.captain, round: s.round + 1 });
-  beginRound(s);
+  beginRound(s, chance, tell);
 }
 
 /** RND-5, RND-6, T-MAP: up to the hand limit; an empty deck is made anew from the discard pile first. */

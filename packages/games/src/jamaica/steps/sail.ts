@@ -1,28 +1,30 @@
-import { bit } from '@topsail/engine';
+import { bit, type Chance } from '@topsail/engine';
 import { ASK, TASK } from '../agenda.ts';
 import { ask, todo } from '../ask.ts';
 import { crossesLineBackward, crossesLineForward, reachable, START, type Course } from '../course.ts';
 import { firstEnd, hasEnd, NOWHERE, otherEnds, type Ends } from '../ends.ts';
 import { isGhost, isHome, shipName, steers } from '../ships.ts';
-import type { Ship, State } from '../state.ts';
+import { NO_FOE, type Ship, type State } from '../state.ts';
 import type { Listener } from '../tell.ts';
 import type { Direction } from '../types.ts';
-import { meet } from './battle.ts';
+import { firstFoe, meet } from './battle.ts';
 import { pathBetween } from './path.ts';
+import { plunder } from './plunder.ts';
+import { settle } from './settle.ts';
 
 /** MOVE-1: exactly the die, every step forward; MOVE-5: but not beyond the finish. */
-export function sailForward(s: State, tell: Listener): void {
+export function sailForward(s: State, chance: Chance, tell: Listener): void {
   s.fallen = false;
   s.ahead = endsAhead(s);
   s.astern = NOWHERE;
-  chooseEnd(s, tell);
+  chooseEnd(s, chance, tell);
 }
 
-export function sailBackward(s: State, tell: Listener): void {
+export function sailBackward(s: State, chance: Chance, tell: Listener): void {
   s.fallen = false;
   s.ahead = NOWHERE;
   s.astern = endsAstern(s);
-  chooseEnd(s, tell);
+  chooseEnd(s, chance, tell);
 }
 
 /** MOVE-4, MOVE-5, GHO-12: from behind the line a ship sails past the start; at home it stays. */
@@ -38,32 +40,42 @@ export function endsAstern(s: State): Ends {
 }
 
 /** SHORT-2, SHORT-4: a ship that cannot pay goes back. */
-export function fallBack(s: State, ends: Ends, tell: Listener): void {
+export function fallBack(s: State, ends: Ends, chance: Chance, tell: Listener): void {
   s.fallen = true;
   s.ahead = NOWHERE;
   s.astern = ends;
-  chooseEnd(s, tell);
+  chooseEnd(s, chance, tell);
 }
 
 /** MOVE-2, SHORT-6: the choice of lane is the choice of where to end; a single end needs no question. */
-export function chooseEnd(s: State, tell: Listener): void {
+export function chooseEnd(s: State, chance: Chance, tell: Listener): void {
   const ends = s.ahead === NOWHERE ? s.astern : s.ahead;
   const isOnly = otherEnds(ends) === NOWHERE && (s.ahead === NOWHERE || s.astern === NOWHERE);
-  if (isOnly) arrive(s, firstEnd(ends), tell);
+  if (isOnly) arrive(s, firstEnd(ends), chance, tell);
   else ask(s, ASK.sail, bit(steers(s, s.ship)));
 }
 
 /** MOVE-3: battle, then price or shortage, then treasure; nothing of it at the start space (BAT-2, PAY-1). */
-export function arrive(s: State, to: number, tell: Listener): void {
+export function arrive(s: State, to: number, chance: Chance, tell: Listener): void {
+  sailTo(s, to, tell);
+  if (to === START) return;
+  const then = s.fallen ? s.rules.shortage.then : TASK.settle;
+  const foe = firstFoe(s, 0);
+  if (foe !== NO_FOE) {
+    todo(s, then);
+    meet(s, foe, chance, tell);
+  } else if (then === TASK.settle) settle(s, chance, tell);
+  else plunder(s, chance, tell);
+}
+
+/** Moves the ship, and nothing else. */
+export function sailTo(s: State, to: number, tell: Listener): void {
   const ship = s.ships[s.ship];
   const from = ship.at;
-  const forward = hasEnd(s.ahead, to);
+  const forward = s.ahead !== NOWHERE && (s.astern === NOWHERE || hasEnd(s.ahead, to));
   ship.at = to;
   changeLap(s.rules.course, ship, from, forward);
   if (tell !== undefined) tellVoyage(s, from, forward ? 'forward' : 'backward', tell);
-  if (to === START) return;
-  todo(s, s.fallen ? s.rules.shortage.then : TASK.settle);
-  meet(s, tell);
 }
 
 /** MOVE-6. */

@@ -4,15 +4,16 @@ import { ask } from '../ask.ts';
 import {
   countIn,
   countsOf,
+  fullest,
   goodIn,
   goodName,
   inHold,
+  leastInAll,
   MOST_IN_HOLD,
   onlyHoldOf,
   SIXTH,
   sum,
   withHold,
-  type Counts,
   type Holds,
 } from '../holds.ts';
 import { shipName } from '../ships.ts';
@@ -92,29 +93,6 @@ function findNextHold(s: State): void {
   s.leastTaken = Math.max(0, s.owing - others, hold === SIXTH ? 0 : held - s.lastLeft);
   s.mostTaken = Math.min(held, s.owing);
   while (hold !== SIXTH && leastInAll(s.open, held - s.mostTaken) > s.owing) s.mostTaken--;
-}
-
-/** The fullest ordinary hold; the Sixth Hold where none has any. */
-function fullest(counts: Counts): number {
-  let best = SIXTH;
-  let most = 0;
-  for (let hold = 0; hold < SIXTH; hold++) {
-    const count = countIn(inHold(counts, hold));
-    if (count <= most) continue;
-    best = hold;
-    most = count;
-  }
-  return best;
-}
-
-/** What must come out of the ordinary holds if none of them may be left with more than `cap`. */
-function leastInAll(counts: Counts, cap: number): number {
-  let least = 0;
-  for (let hold = 0; hold < SIXTH; hold++) {
-    const count = countIn(inHold(counts, hold));
-    if (count > cap) least += count - cap;
-  }
-  return least;
 }
 
 /** Everything of one good, hold by hold. */

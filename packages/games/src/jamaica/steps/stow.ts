@@ -4,6 +4,7 @@ import { ask } from '../ask.ts';
 import {
   berths,
   cargoOf,
+  contentsOf,
   countIn,
   goodIn,
   goodName,
@@ -21,7 +22,8 @@ import { loserOf } from './winner.ts';
 const FROM_BANK = -1;
 
 /** LOAD-1 to LOAD-3: a load out of the bank. */
-export function loadFromBank(s: State, cargo: Contents, tell: Listener): void {
+export function loadFromBank(s: State, good: number, tell: Listener): void {
+  const cargo = contentsOf(good, s.die);
   s.cargo = cargo;
   s.stower = s.ship;
   s.robbed = FROM_BANK;

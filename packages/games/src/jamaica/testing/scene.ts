@@ -118,8 +118,9 @@ export class Scene {
     const s = this.state;
     for (let seat = 0; seat < s.seats; seat++) this.deal(seat);
     emptyLairs(s);
-    beginRound(s);
-    advance(s, scripted(...this.roll.map((value) => ['action die', value] as const)), undefined);
+    const dice = scripted(...this.roll.map((value) => ['action die', value] as const));
+    beginRound(s, dice, undefined);
+    advance(s, dice, undefined);
     audit(s);
     return new Table(s);
   }
