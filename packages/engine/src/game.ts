@@ -37,6 +37,11 @@ export type Tell<Event extends GameEvent> = (event: Event) => void;
 export interface Question {
   readonly kind: string;
   readonly rule: string;
+  /**
+   * What the answer is a part of, where the rules ask part by part for what a person decides at once: the same for all
+   * parts of it, and for nothing else in the game. Its answers are taken back together.
+   */
+  readonly whole?: string;
 }
 
 /** What one can know of a move before making it: facts that are sure, and facts that hang on luck or on others. */

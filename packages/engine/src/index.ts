@@ -29,3 +29,4 @@ export { parseRecord, type Parsed } from './record-reading.ts';
 export { makeRecord } from './record-text.ts';
 export * from './replay.ts';
 export * from './sha256.ts';
+export * from './unfinished.ts';

@@ -1,5 +1,5 @@
 import type { Game } from '@topsail/engine';
-import { ASK, QUESTIONS } from './agenda.ts';
+import { ASK } from './agenda.ts';
 import { apply } from './apply.ts';
 import { audit } from './audit.ts';
 import { dump, restore } from './dump.ts';
@@ -8,6 +8,7 @@ import { foresee } from './foresee.ts';
 import { imagine } from './imagine.ts';
 import { legalMoves } from './legal.ts';
 import { parseMove, type Move } from './moves.ts';
+import { questionOf } from './question.ts';
 import { ruleOf } from './rule-of.ts';
 import { RULESETS } from './rulesets.ts';
 import { outcomeOf } from './score.ts';
@@ -36,7 +37,7 @@ export const jamaica: Game<State, Move, View, Event> & { readonly id: 'jamaica' 
   legalMoves,
   apply,
   outcome: (s) => (s.asking === ASK.over ? outcomeOf(s) : undefined),
-  question: (s) => QUESTIONS[s.asking],
+  question: questionOf,
   whyNot,
   table: tableView,
   own: ownView,

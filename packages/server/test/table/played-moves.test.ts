@@ -5,12 +5,13 @@ import {
   NO_MOVES,
   indexOfLast,
   addMove,
+  startOfDecision,
   type PlayedMove,
   type PlayedMoves,
 } from '../../src/table/state/played-moves.ts';
 
 const mark = (seat: number, more: Partial<PlayedMove> = {}): PlayedMove => ({
-  ...{ seat, crossed: false, gainedTime: false, isSecret: false },
+  ...{ seat, crossed: false, gainedTime: false, isSecret: false, isUnfinished: false },
   ...more,
 });
 const made = (...moves: readonly PlayedMove[]): PlayedMoves => moves.reduce(addMove, NO_MOVES);
@@ -21,9 +22,10 @@ describe('played moves', () => {
       mark(5, { crossed: true, gainedTime: true }),
       mark(0, { isSecret: true }),
       mark(3, { gainedTime: true, isSecret: true }),
+      mark(4, { isUnfinished: true }),
     ];
     expect(movesAfter(made(...moves), 0)).toEqual(moves);
-    expect(made(...moves)).toMatchObject({ length: 3, visibleCount: 1 });
+    expect(made(...moves)).toMatchObject({ length: 4, visibleCount: 2 });
   });
 
   it('are immutable, however often moves are added to them', () => {
@@ -37,6 +39,12 @@ describe('played moves', () => {
     expect(movesAfter(back, 0)).toEqual([mark(0), mark(4)]);
     expect([two, three, other, back].map(({ visibleCount }) => visibleCount)).toEqual([2, 3, 2, 2]);
     expect(NO_MOVES).toEqual({ length: 0, visibleCount: 0, list: [] });
+  });
+
+  it('tell where the decision began that a move was the last part of', () => {
+    const part = mark(1, { isUnfinished: true });
+    const playedMoves = made(part, mark(1), part, part, mark(1), mark(0));
+    expect([0, 1, 2, 3, 4, 5].map((step) => startOfDecision(playedMoves, step))).toEqual([0, 0, 2, 2, 2, 5]);
   });
 
   it('tell what stood below the last of a kind', () => {

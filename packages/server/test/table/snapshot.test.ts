@@ -65,7 +65,7 @@ describe('a snapshot', () => {
       () => ({ ...row, body: row.body.replace('"muted":["john"]', '"muted":["anne"]') }),
     ],
     ['has no checksum', () => ({ ...row, body: row.body.replace('checksum', 'other') })],
-    ['has another form', () => changed(() => ({ form: 3 }))],
+    ['has another form', () => changed(() => ({ form: 5 }))],
     ['is of another revision of the rules', () => changed(() => ({ revision: 99 }))],
     ['is of another version', () => ({ ...row, version: 200 })],
     ['has a game that is not the one it was made of', () => changed(() => ({ hash: 'another' }))],

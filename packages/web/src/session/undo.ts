@@ -1,9 +1,9 @@
-import { SPECTATOR } from '@topsail/engine';
+import { isUnfinished, SPECTATOR } from '@topsail/engine';
 import { isOpen, peopleOf } from './people.ts';
 import type { Session } from './session.ts';
 
 /**
- * How many steps stay when the last answer is taken back of whoever looks at the screen, or, while the device is handed
+ * How many steps stay when the last decision is taken back of whoever looks at the screen, or, while the device is handed
  * on or nothing is hidden, of whoever answered last; undefined when too much has been shown since.
  */
 function stepsBeforeAnswer(session: Session): number | undefined {
@@ -13,9 +13,23 @@ function stepsBeforeAnswer(session: Session): number | undefined {
     const by = record.steps[step]?.seat;
     if (moments[step + 1]?.crossed !== false || by === undefined) return undefined;
     if (people.includes(by))
-      return isOpen(session) || viewer === SPECTATOR || viewer === by ? step : undefined;
+      return isOpen(session) || viewer === SPECTATOR || viewer === by
+        ? startOfDecision(session, step)
+        : undefined;
   }
   return undefined;
+}
+
+/** What is asked part by part is decided at once: the first of the steps that one decision took. */
+function startOfDecision({ game, moments }: Session, step: number): number {
+  let start = step;
+  while (isPart(start - 1)) start--;
+  return start;
+
+  function isPart(at: number): boolean {
+    const [before, after] = [moments[at], moments[at + 1]];
+    return before !== undefined && after !== undefined && isUnfinished(game, before.state, after.state);
+  }
 }
 
 export function mayUndo(session: Session): boolean {

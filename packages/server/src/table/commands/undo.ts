@@ -1,13 +1,13 @@
 import { has, type GameState, type Seat } from '@topsail/engine';
 import { refuse, accept, type Answer } from '@topsail/protocol';
 import type { CommandEffect, NewEntry } from './command-effect.ts';
-import { movesAfter, indexOfLast } from '../state/played-moves.ts';
+import { movesAfter, indexOfLast, startOfDecision } from '../state/played-moves.ts';
 import { botIn, type TableState } from '../state/table-state.ts';
 import { ownSeat, playerSeat, type CommandContext } from './command-context.ts';
 import { moveOf } from './play.ts';
 import { singleEntry } from './seats.ts';
 
-/** How a seat may undo its last move: not at all, at once, or with the consent of the others. */
+/** How a seat may undo its last decision: not at all, at once, or with the consent of the others. */
 export type UndoRight =
   | { readonly may: 'no' }
   | { readonly may: 'free' | 'ask'; /** How many moves would remain. */ readonly steps: number };
@@ -17,8 +17,9 @@ export type UndoRight =
  * undoes the picks it replaced, and nobody may learn whether others have changed theirs.
  */
 export function undoRight(table: TableState, seat: Seat): UndoRight {
-  const steps = indexOfLast(table.playedMoves, (move) => move.seat === seat && !move.isSecret);
-  if (table.stage !== 'running' || steps === undefined) return { may: 'no' };
+  const last = indexOfLast(table.playedMoves, (move) => move.seat === seat && !move.isSecret);
+  if (table.stage !== 'running' || last === undefined) return { may: 'no' };
+  const steps = startOfDecision(table.playedMoves, last);
   const isFree = movesAfter(table.playedMoves, steps).every(
     (move) => move.isSecret || (move.seat === seat && !move.crossed),
   );

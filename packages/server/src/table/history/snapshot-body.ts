@@ -63,6 +63,7 @@ const playedMove: v.GenericSchema<unknown, PlayedMove> = v.strictObject({
   crossed: v.boolean(),
   gainedTime: v.boolean(),
   isSecret: v.boolean(),
+  isUnfinished: v.boolean(),
 });
 
 /** The body of a snapshot of this form, as it is read. */

@@ -9,7 +9,7 @@ import { snapshotBodySchema, type KeptFields } from './snapshot-body.ts';
 /** A snapshot is stored every so many versions. */
 const SNAPSHOT_EVERY = 100;
 /** Raise it when older snapshots can no longer be read: they are then ignored and the entries replayed. */
-const FORM = 5;
+const FORM = 6;
 
 const bodySchema = snapshotBodySchema(FORM);
 

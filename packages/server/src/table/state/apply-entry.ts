@@ -1,4 +1,4 @@
-import type { GameState } from '@topsail/engine';
+import { isUnfinished, type GameState } from '@topsail/engine';
 import type { Entry, EntryRow } from '@topsail/store';
 import { newQuestions, questionsAfterMove } from './questions.ts';
 import { isRunning, timeLeftAfterUndo, clockOnReturn, settleClocks } from './clock.ts';
@@ -89,7 +89,11 @@ function moved(
   return {
     stage: next.game.outcome(state) === undefined ? 'running' : 'over',
     questions: questionsAfterMove(before, seat, crossed, state, next),
-    playedMoves: addMove(next.playedMoves, { seat, crossed, gainedTime: isRunning(before, seat), isSecret }),
+    playedMoves: addMove(next.playedMoves, {
+      ...{ seat, crossed, isSecret },
+      gainedTime: isRunning(before, seat),
+      isUnfinished: isUnfinished(next.game, gameStateOf(before), state),
+    }),
     rollCount: next.rollCount + rolls.length,
     ...(isSecret
       ? // The time stays as it was: a new one would tell the others that something happened.

@@ -9,6 +9,8 @@ export interface PlayedMove {
   readonly gainedTime: boolean;
   /** It changed an earlier answer, and only its own seat knows. */
   readonly isSecret: boolean;
+  /** The rest of what it was a part of was asked after it. */
+  readonly isUnfinished: boolean;
 }
 
 /**
@@ -27,6 +29,7 @@ const CROSSED = 1;
 const SEAT = 2;
 const GAINED_TIME = 16;
 const SECRET = 32;
+const UNFINISHED = 64;
 
 export const NO_MOVES: PlayedMoves = { length: 0, visibleCount: 0, list: [] };
 
@@ -48,6 +51,13 @@ export function movesAfter({ length, list }: PlayedMoves, steps: number): Played
   return list.slice(steps, length).map(decode);
 }
 
+/** Where the decision begins that the move at `step` belongs to: what is asked part by part is decided at once. */
+export function startOfDecision({ list }: PlayedMoves, step: number): number {
+  let start = step;
+  while (start > 0 && decode(list[start - 1] ?? 0).isUnfinished) start--;
+  return start;
+}
+
 /** The index of the last move that matches; undefined when none does. */
 export function indexOfLast(
   { length, list }: PlayedMoves,
@@ -57,8 +67,14 @@ export function indexOfLast(
   return undefined;
 }
 
-function encode({ seat, crossed, gainedTime, isSecret }: PlayedMove): number {
-  return seat * SEAT + (crossed ? CROSSED : 0) + (gainedTime ? GAINED_TIME : 0) + (isSecret ? SECRET : 0);
+function encode({ seat, crossed, gainedTime, isSecret, isUnfinished }: PlayedMove): number {
+  const marks = [
+    crossed && CROSSED,
+    gainedTime && GAINED_TIME,
+    isSecret && SECRET,
+    isUnfinished && UNFINISHED,
+  ];
+  return seat * SEAT + marks.reduce<number>((sum, mark) => sum + Number(mark), 0);
 }
 
 function decode(bits: number): PlayedMove {
@@ -67,5 +83,6 @@ function decode(bits: number): PlayedMove {
     crossed: (bits & CROSSED) !== 0,
     gainedTime: (bits & GAINED_TIME) !== 0,
     isSecret: (bits & SECRET) !== 0,
+    isUnfinished: (bits & UNFINISHED) !== 0,
   };
 }

@@ -187,3 +187,34 @@ describe('a changed pick', () => {
     expect(table.table.playedMoves).toMatchObject({ length: steps, visibleCount: steps });
   });
 });
+
+describe('an undo of a payment out of several holds', () => {
+  /** Somebody has paid, hold by hold. */
+  async function paid(): Promise<{ readonly seat: number; readonly first: number; readonly parts: number }> {
+    for (let n = 0; n < 2000; n++) {
+      const [seat, first] = [table.turn, table.table.playedMoves.length];
+      const wholeOf = (): string | undefined => {
+        const { game, gameState } = table.table;
+        return gameState && game.question(gameState).whole;
+      };
+      const whole = wholeOf();
+      do await picks(seat, (n * 7) % table.moves(seat).length);
+      while (whole !== undefined && wholeOf() === whole);
+      const parts = table.table.playedMoves.length - first;
+      if (parts > 1) return { seat, first, parts };
+    }
+    throw new Error('nobody had to choose holds');
+  }
+
+  it('takes back all of it at once', async () => {
+    const { seat, first, parts } = await paid();
+    expect(undoRight(table.table, seat)).toMatchObject({ steps: first });
+    for (const other of PEOPLE.filter((_, one) => one !== seat)) await table.does(other, { k: 'leave' });
+    const [asked] = (await table.does(PEOPLE[seat] ?? '', { k: 'undo' })).slice(-1);
+    expect(asked).toEqual({ k: 'undone', seat, steps: first });
+    expect(table.table.playedMoves.length).toBe(first);
+    expect(parts).toBeGreaterThan(1);
+    const { game, gameState } = table.table;
+    expect(gameState && game.question(gameState).kind).toBe('take');
+  });
+});
