@@ -16,7 +16,7 @@ afterEach(() => vi.useRealTimers());
 
 /** Who may look at a table: a player, one who sits after others, and somebody who only looks on. */
 const VIEWERS: readonly Viewer[] = [0, 2, SPECTATOR];
-/** Random play need not end. */
+/** Random play need not end; these games do. */
 const MOST_ANSWERS = 600;
 
 function wholeGame(ruleset: string): readonly Session[] {
@@ -26,6 +26,7 @@ function wholeGame(ruleset: string): readonly Session[] {
     session = answerByBot(session, botsToAct(session)[0] ?? session.seat);
     sessions.push(session);
   }
+  expect(outcomeOf(session)).toBeDefined();
   return sessions;
 }
 
