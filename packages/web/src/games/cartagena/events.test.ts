@@ -1,9 +1,11 @@
 import { seeded } from '@topsail/engine';
-import { BOAT, cartagena } from '@topsail/games';
+import { BOAT, cartagena, type CartagenaEvent } from '@topsail/games';
 import { expect, test } from 'vitest';
+import { SCORE } from '../../ui/sound/score.ts';
 import { client } from './client.ts';
 import { concerns } from './concerns.ts';
 import { events } from './events.ts';
+import { beatsOf } from './stage/testing.ts';
 
 const forward = { e: 'forward', seat: 1, card: 'key', from: 4, to: 10, passed: [], left: 2 } as const;
 
@@ -40,4 +42,18 @@ test('a crew has as far to go as all its pirates together', () => {
     .view(state, 0)
     .table.players.map(({ pirates }) => pirates.reduce((a, b) => a + b, 0));
   expect([...client.distances(state).values()]).toEqual(gone.map((spaces) => 6 * BOAT - spaces));
+});
+
+test('an escape sounds only of what can be played', () => {
+  const setup = {
+    ruleset: 'cartagena-tortuga',
+    seats: 3,
+    options: { tunnel: 'random', 'boat-retreat': 'yes' },
+  };
+  const kinds: Partial<Record<string, { sound?(event: CartagenaEvent): string }>> = events;
+  const heard = new Set(
+    beatsOf(setup, 'sounds').flatMap(({ event }) => kinds[event.e]?.sound?.(event) ?? []),
+  );
+  expect(heard.size).toBeGreaterThan(5);
+  for (const sound of heard) expect(Object.keys(SCORE)).toContain(sound);
 });

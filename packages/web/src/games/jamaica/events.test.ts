@@ -1,7 +1,12 @@
-import type { JamaicaEvent } from '@topsail/games';
+import { seeded } from '@topsail/engine';
+import { jamaica, type JamaicaEvent } from '@topsail/games';
 import { describe, expect, test } from 'vitest';
+import { SCORE } from '../../ui/sound/score.ts';
+import { client } from './client.ts';
 import { concerns } from './concerns.ts';
 import { events } from './events.ts';
+import { wayToGo } from './fleet/way-to-go.ts';
+import { beatsOf } from './stage/testing.ts';
 
 type Of<Kind extends JamaicaEvent['e']> = Extract<JamaicaEvent, { readonly e: Kind }>;
 
@@ -69,5 +74,31 @@ describe('whom it concerns', () => {
     expect(concerns.home.touches({ e: 'home', ship: 0, last: true })).toBe('all');
     expect(concerns.reveal.touches({ e: 'reveal', ship: 1, treasures: [] })).toEqual([1]);
     expect(concerns.roll.touches({ e: 'roll', seat: 0, dice: [1, 2] })).toBe('all');
+  });
+});
+
+describe('a race', () => {
+  const setup = { ruleset: 'jamaica-2', seats: 2, options: { ghost: 'yes' } };
+
+  test('sounds only of what can be played', () => {
+    const kinds: Partial<Record<string, { sound?(event: JamaicaEvent): string }>> = events;
+    const beats = beatsOf(setup, 'sounds', 0);
+    const heard = new Set(beats.flatMap(({ event }) => kinds[event.e]?.sound?.(event) ?? []));
+    expect(heard.size).toBeGreaterThan(10);
+    for (const sound of heard) expect(Object.keys(SCORE)).toContain(sound);
+  });
+
+  test('is as far for every ship as its way home, for the ghost too', () => {
+    const state = jamaica.setup(setup, seeded('distances'));
+    const { ships } = jamaica.view(state, 0).table;
+    const whole = wayToGo('jamaica-2', ships[0]!);
+    expect([...client.distances(state)]).toEqual(ships.map(({ ship }) => [ship, whole]));
+  });
+
+  test('is on the turn of who acts', () => {
+    const [turn] = beatsOf(setup, 'sounds', 0).filter(({ event }) => event.e === 'turn');
+    const [captain] = beatsOf(setup, 'sounds', 0).filter(({ event }) => event.e === 'captain');
+    expect(client.onTurn(turn!)).toBe(turn!.event.e === 'turn' ? turn!.event.seat : undefined);
+    expect(client.onTurn(captain!)).toBeUndefined();
   });
 });

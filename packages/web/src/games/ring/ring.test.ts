@@ -1,6 +1,8 @@
-import { SPECTATOR } from '@topsail/engine';
-import type { RingEvent } from '@topsail/games';
+import { movesOf, seeded, SPECTATOR } from '@topsail/engine';
+import { ring, type RingEvent } from '@topsail/games';
 import { beforeAll, expect, test } from 'vitest';
+import { fetchClient } from './client.ts';
+import { typed } from '../shared/testing/typed.ts';
 import { concerns } from './concerns.ts';
 import { events } from './events.ts';
 import { face } from './face.ts';
@@ -31,4 +33,32 @@ test('a round is a heading, and who went is named with how far', () => {
   const went: RingEvent = { e: 'went', seat: 0, spaces: [1, 2, 3] };
   expect(said(went)).toMatch(/Anne Bonny.*3/);
   expect([concerns.went.touches(went), events.went.worth!(went)]).toEqual([[0], 3]);
+});
+
+test('cards are offered with what each of them may bring', () => {
+  const state = ring.setup(SETUP, seeded('ring'));
+  const view = ring.view(state, 0);
+  const moves = movesOf(ring, state, 0);
+  const [group] = face.groups(view, moves, (move) => ring.foresee(view, move));
+  expect(group?.answers.map(({ move }) => move)).toEqual(moves.map(({ text }) => text));
+  for (const [i, { label, notes }] of group!.answers.entries()) {
+    expect(typed(label)).toBe(`Card ${moves[i]!.card}`);
+    expect(notes.join()).toMatch(/spaces? if it is the (higher|lower) card/);
+  }
+  const all = group!.answers.flatMap(({ notes }) => notes).join();
+  expect(all).toMatch(/\d+ to \d+ spaces if it is the lower card/);
+  expect(all).toMatch(/\d+\sspaces? if it is the higher card/);
+  expect(face.status(view)).toMatch(/^Round\s1$/);
+  expect(face.asked(view, 'card').title).toBe('Which card do you pick?');
+});
+
+test('a boat has as far to go as the ring is long, less what it has gone', async () => {
+  const client = await fetchClient();
+  const state = ring.setup(SETUP, seeded('ring'));
+  const whole = client.distances(state).get(0)!;
+  state.gone[0] = 5;
+  expect([...client.distances(state)]).toEqual([
+    [0, whole - 5],
+    [1, whole],
+  ]);
 });

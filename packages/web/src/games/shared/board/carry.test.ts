@@ -77,20 +77,26 @@ describe('a piece', () => {
     expect(told).toEqual([]);
   });
 
-  test('goes back with Escape, or when the browser takes the pointer away', () => {
+  test('goes back with Escape, and with no other key', () => {
     const { fire, told } = held();
-    const lift = () => {
-      fire('pointerdown', 10, 10);
-      fire('pointermove', 50, 50);
-    };
-    lift();
+    fire('pointerdown', 10, 10);
+    fire('pointermove', 50, 50);
     press('a');
-    press('Escape');
-    lift();
-    fire('pointercancel', 0, 0);
+    expect(told).toEqual(['move 50 50']);
     press('Escape');
     fire('pointerup', 50, 50);
-    expect(told).toEqual(['move 50 50', 'cancel', 'move 50 50', 'cancel']);
+    press('Escape');
+    expect(told).toEqual(['move 50 50', 'cancel']);
+  });
+
+  test('goes back when the browser takes the pointer away', () => {
+    const { fire, told } = held();
+    fire('pointerdown', 10, 10);
+    fire('pointermove', 50, 50);
+    fire('pointercancel', 0, 0);
+    expect(told).toEqual(['move 50 50', 'cancel']);
+    fire('pointerup', 50, 50);
+    expect(told).toHaveLength(2);
   });
 
   test('is let alone once it is gone', () => {
