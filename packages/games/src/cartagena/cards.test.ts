@@ -6,10 +6,11 @@ import {
   cardsOf,
   count,
   countsOf,
-  hasFrom,
+  firstSymbol,
   includes,
   nth,
   one,
+  oneOfEach,
   symbolOf,
   total,
 } from './cards.ts';
@@ -85,12 +86,16 @@ describe('cards packed in one integer', () => {
     );
   });
 
-  it('tell whether any is left from a symbol on', () => {
-    expect([0, 1, 2, 3, 4, 5, 6].map((symbol) => hasFrom(one(3), symbol))).toEqual([
-      ...[true, true, true, true],
-      ...[false, false, false],
-    ]);
-    expect(hasFrom(ALL_CARDS, 6)).toBe(false);
+  it('tell of which symbols there are any, and which comes first', () => {
+    fc.assert(
+      fc.property(anyCounts, (counts) => {
+        const found = SYMBOLS.filter((card) => counts[card] > 0);
+        const each = oneOfEach(cardsOf(counts));
+        expect(each).toBe(cardsIn(found));
+        if (found.length > 0) expect(SYMBOLS[firstSymbol(each)]).toBe(found[0]);
+      }),
+    );
+    SYMBOLS.forEach((_, symbol) => expect(firstSymbol(one(symbol))).toBe(symbol));
   });
 
   it('are numbered as the symbols are listed', () => {

@@ -1,3 +1,4 @@
+import { lowest } from '@topsail/engine';
 import { CARDS_PER_SYMBOL, SYMBOLS, type Card, type Counts } from './types.ts';
 
 /**
@@ -13,6 +14,7 @@ const FIELD = 5;
 const MASK = 31;
 const EVEN_FIELDS = 0x1f07c1f;
 const ONE_OF_EACH = 0x2108421;
+const LOW_BITS = ONE_OF_EACH * 15;
 
 /** All 102 cards of the box. */
 export const ALL_CARDS: Cards = ONE_OF_EACH * CARDS_PER_SYMBOL;
@@ -25,9 +27,14 @@ export function count(cards: Cards, symbol: number): number {
   return (cards >>> (FIELD * symbol)) & MASK;
 }
 
-/** Whether there are cards of this symbol or of one that comes after it. */
-export function hasFrom(cards: Cards, symbol: number): boolean {
-  return cards >>> (FIELD * symbol) !== 0;
+/** The symbols of which there are cards, as one card of each: all six are looked at together. */
+export function oneOfEach(cards: Cards): Cards {
+  return ((((cards & LOW_BITS) + LOW_BITS) | cards) >>> 4) & ONE_OF_EACH;
+}
+
+/** The first symbol of which there is a card; 13/64 is a fifth, near enough for so few bits. */
+export function firstSymbol(cards: Cards): number {
+  return (lowest(cards) * 13) >> 6;
 }
 
 export function total(cards: Cards): number {

@@ -1,5 +1,5 @@
 import type { Seat } from '@topsail/engine';
-import { count, hasFrom, type Cards } from './cards.ts';
+import { firstSymbol, oneOfEach, type Cards } from './cards.ts';
 import { advance, retreat, STOP, type Move } from './moves.ts';
 import type { State } from './state.ts';
 import { ACTIONS, BOAT, PIRATES, START } from './types.ts';
@@ -9,6 +9,7 @@ export function legalMoves(state: State, seat: Seat, out: Move[]): number {
   if (state.ending !== undefined || seat !== state.seat) return 0;
   const refuge = rearmostRefuge(state.crowd);
   const last = lastRetreat(state);
+  const symbols = oneOfEach(state.hands[seat]);
   const end = PIRATES * (seat + 1);
   let moves = 0;
   let before = -1;
@@ -16,7 +17,7 @@ export function legalMoves(state: State, seat: Seat, out: Move[]): number {
     const from = state.pirates[i];
     if (from === before) continue;
     before = from;
-    if (from < BOAT) moves = listAdvances(state.hands[seat], from, out, moves);
+    if (from < BOAT) moves = listAdvances(symbols, from, out, moves);
     if (from > refuge && from <= last) out[moves++] = retreat(from);
   }
   if (state.actionsLeft < ACTIONS) out[moves++] = STOP; // C-TURN-1
@@ -24,11 +25,9 @@ export function legalMoves(state: State, seat: Seat, out: Move[]): number {
 }
 
 /** C-FWD-1, C-FWD-2: every card takes every pirate somewhere, into the boat if nowhere else. */
-function listAdvances(hand: Cards, from: number, out: Move[], listed: number): number {
+function listAdvances(symbols: Cards, from: number, out: Move[], listed: number): number {
   let moves = listed;
-  for (let symbol = 0; hasFrom(hand, symbol); symbol++) {
-    if (count(hand, symbol) > 0) out[moves++] = advance(from, symbol);
-  }
+  for (let rest = symbols; rest !== 0; rest &= rest - 1) out[moves++] = advance(from, firstSymbol(rest));
   return moves;
 }
 
