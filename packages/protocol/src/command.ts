@@ -1,6 +1,7 @@
 import { LEVELS } from '@topsail/bots';
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
+import { planSchema } from './plan-request.ts';
 import { COLOURS } from './seats.ts';
 
 /** Whether the table has it is for the table to say. */
@@ -26,6 +27,8 @@ export const commandSchema = v.variant('k', [
   v.strictObject({ k: v.literal('seat-bot'), seat, level }),
   /** The host removes a person or a bot from a seat before the start. */
   v.strictObject({ k: v.literal('kick'), seat }),
+  /** The host changes the plan before the start. Nobody loses a seat: fewer seats than people are refused. */
+  v.strictObject({ k: v.literal('change-plan'), plan: planSchema }),
   v.strictObject({ k: v.literal('start') }),
   /** Undoes the sender's last move: at once while nothing was revealed since, else with the consent of the others. */
   v.strictObject({ k: v.literal('undo') }),

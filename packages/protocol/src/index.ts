@@ -6,6 +6,7 @@ export type { Presence, TableFrame, TableListener } from './client/table-subscri
 export * from './command.ts';
 export * from './limits.ts';
 export * from './people.ts';
+export * from './plan-request.ts';
 export * from './table-plan.ts';
 export * from './read-message.ts';
 export * from './refusals.ts';

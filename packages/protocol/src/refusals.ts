@@ -22,6 +22,8 @@ export const SERVER_REFUSAL_CODES = [
   'table/no-such-seat',
   'table/colour-taken',
   'table/seats-empty',
+  'table/too-few-seats',
+  'table/changed',
   'table/not-ready',
   'table/no-spectators',
   'table/stale',

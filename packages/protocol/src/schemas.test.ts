@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { commandSchema } from './command.ts';
 import { recoverSchema } from './people.ts';
-import { planSchema, toServerSchema } from './to-server.ts';
+import { planSchema } from './plan-request.ts';
+import { toServerSchema } from './to-server.ts';
 
 const nonce = 'eight-ch';
 const sit = { k: 'sit', seat: 0, nonce };

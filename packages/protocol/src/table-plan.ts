@@ -11,7 +11,7 @@ export type Clock =
   | { readonly kind: 'live'; readonly bankSeconds: number; readonly incrementSeconds: number }
   | { readonly kind: 'slow'; readonly hours: number };
 
-/** What the host chose when creating the table. It never changes. */
+/** What the host chose. It can change until the start. */
 export interface TablePlan {
   readonly setup: Setup;
   readonly clock: Clock;
@@ -23,4 +23,29 @@ export interface TablePlan {
   readonly odds: boolean;
   /** The bot that plays for a person who is away. */
   readonly standIn: Level;
+}
+
+/** What can differ between two plans, in the order in which people are told of it. */
+export const PLAN_PARTS = [
+  'ruleset',
+  'seats',
+  'options',
+  'clock',
+  'visibility',
+  'spectators',
+  'delaySeconds',
+  'odds',
+  'standIn',
+] as const;
+export type PlanPart = (typeof PLAN_PARTS)[number];
+
+/** What a change of plan changed. Another ruleset has other options, so they are not named beside it. */
+export function changedParts(before: TablePlan, after: TablePlan): readonly PlanPart[] {
+  const parts = PLAN_PARTS.filter((part) => textOf(before, part) !== textOf(after, part));
+  return parts.includes('ruleset') ? parts.filter((part) => part !== 'options') : parts;
+}
+
+function textOf({ setup, ...rest }: TablePlan, part: PlanPart): string {
+  const value = { ...setup, ...rest }[part];
+  return JSON.stringify(typeof value === 'object' ? Object.entries(value).toSorted() : value);
 }

@@ -1,5 +1,5 @@
 import type { GameEvent, Outcome, Seat } from '@topsail/engine';
-import type { TablePlan } from './table-plan.ts';
+import type { PlanPart, TablePlan } from './table-plan.ts';
 import type { AnyRefusal } from './refusals.ts';
 import type { SeatInfo, TableStage } from './seats.ts';
 import type { Channel } from './to-server.ts';
@@ -31,6 +31,8 @@ export type TableEvent =
   | { readonly e: 'left'; readonly seat: Seat }
   | { readonly e: 'kicked'; readonly seat: Seat }
   | { readonly e: 'bot-sat'; readonly seat: Seat }
+  /** The new plan is in the frame. */
+  | { readonly e: 'plan-changed'; readonly changed: readonly PlanPart[] }
   | { readonly e: 'started' }
   | { readonly e: 'undo-asked'; readonly seat: Seat }
   | { readonly e: 'undo-agreed'; readonly seat: Seat }
@@ -111,7 +113,7 @@ export type ToClient =
       readonly version: number;
       readonly since: number;
       readonly now: number;
-      /** Only in the first frame after `open`. */
+      /** In the first frame after `open`, and when it changed. */
       readonly plan?: TablePlan;
       readonly public: PublicPart;
       readonly own: OwnPart;

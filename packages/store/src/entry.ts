@@ -1,5 +1,6 @@
 import type { Seat } from '@topsail/engine';
 import type { Level } from '@topsail/bots';
+import type { TablePlan } from '@topsail/protocol';
 
 /**
  * Something that happened at a table. The entries from version 1 on are the only truth about a table; all else is derived
@@ -25,6 +26,17 @@ type EntryKind =
   | { readonly k: 'bot-sat'; readonly seat: Seat; readonly level: Level; readonly colour: number }
   /** A seat became empty before the start: its person left, or the host removed them. */
   | { readonly k: 'left'; readonly seat: Seat; readonly kicked: boolean }
+  /** The host changed the plan before the start. */
+  | {
+      readonly k: 'plan-changed';
+      readonly plan: TablePlan;
+      /** The revision of the plan's ruleset at that time. */
+      readonly revision: number;
+      /** For each seat of the new plan, the seat its occupant had before; null for an empty one. */
+      readonly from: readonly (Seat | null)[];
+      /** New seats whose people must give a nonce again. */
+      readonly unready: readonly Seat[];
+    }
   /** The rolls of the set-up. */
   | { readonly k: 'started'; readonly rolls: readonly number[] }
   | {

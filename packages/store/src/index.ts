@@ -2,6 +2,7 @@ export * from './damaged-table.ts';
 export * from './doctor/examine.ts';
 export * from './doctor/finding.ts';
 export * from './entry.ts';
+export { PLAN_FORM } from './forms/table-forms.ts';
 export * from './game-of-row.ts';
 export * from './rows.ts';
 export * from './sqlite/copy.ts';

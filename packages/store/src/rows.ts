@@ -1,23 +1,35 @@
 import type { ChatLine, Listing, TablePlan, TableStage } from '@topsail/protocol';
 
-/** A table as it was created. Only `stage`, `listing`, `touched` and `wake` change; they are derived and save time. */
-export interface TableRow {
+/** What never changes of a table. */
+export interface TableOrigin {
   readonly table: string;
-  readonly plan: TablePlan;
   /** The person who created it. */
   readonly host: string;
   /** The command that created it. One command creates one table, however often it is sent. */
   readonly command: string;
-  /** The revision of the ruleset when the table was created. */
-  readonly revision: number;
   /** 64 hexadecimal digits. Never leaves the server before the game is over. */
   readonly secret: string;
   readonly created: number;
+}
+
+/** A table. What is not its origin or its original plan is derived from its entries and saves time. */
+export interface TableRow extends TableOrigin {
+  /** The plan as it is now. */
+  readonly plan: TablePlan;
+  /** The revision of the plan's ruleset when it was chosen. */
+  readonly revision: number;
+  /** The plan before its first change; null while it has not changed. The entries begin with this one. */
+  readonly originalPlan: TablePlan | null;
   readonly stage: TableStage;
   readonly listing: Listing;
   readonly touched: number;
   /** When the server must load it although nobody opens it (a deadline); null: never. */
   readonly wake: number | null;
+}
+
+/** The plan with which the entries of a table begin. */
+export function firstPlan({ plan, originalPlan }: Pick<TableRow, 'plan' | 'originalPlan'>): TablePlan {
+  return originalPlan ?? plan;
 }
 
 export interface PersonRow {

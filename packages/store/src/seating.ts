@@ -27,6 +27,11 @@ export function seatedAfter(seating: Seating, entry: Entry): Seating {
     case 'left':
     case 'bot-sat':
       return seating.with(entry.seat, EMPTY);
+    case 'plan-changed':
+      return entry.from.map((old, seat) => {
+        const seated = (old === null ? undefined : seating[old]) ?? EMPTY;
+        return entry.unready.includes(seat) ? { ...seated, nonce: null } : seated;
+      });
     default:
       return seating;
   }

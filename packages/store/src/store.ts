@@ -1,4 +1,4 @@
-import type { Listing, TableStage } from '@topsail/protocol';
+import type { Listing, TablePlan, TableStage } from '@topsail/protocol';
 import type { CommandRow, EntryRow } from './entry.ts';
 import type { ChatRow, PersonRow, SnapshotRow, TableRow, TokenRow } from './rows.ts';
 
@@ -19,6 +19,8 @@ export type Write =
       readonly touched: number;
       readonly wake: number | null;
     }
+  /** Replaces the plan; the original one is kept. Belongs to a `plan-changed` entry. */
+  | { readonly w: 'plan'; readonly table: string; readonly plan: TablePlan; readonly revision: number }
   /** Replaces an older snapshot of the same table. */
   | { readonly w: 'snapshot'; readonly row: SnapshotRow }
   | { readonly w: 'chat'; readonly row: ChatRow };

@@ -12,7 +12,7 @@ import {
 import { gameOf } from '@topsail/games';
 import { DamagedTable } from './damaged-table.ts';
 import type { Entry, EntryRow } from './entry.ts';
-import type { TableRow } from './rows.ts';
+import { firstPlan, type TableRow } from './rows.ts';
 import { emptySeating, noncesOf, seatedAfter } from './seating.ts';
 
 /** A stored game with everything that a record needs. */
@@ -35,7 +35,7 @@ export function storyOf(row: TableRow, entries: readonly EntryRow[]): GameStory 
   const at = all.findIndex(({ k }) => k === 'started');
   const started = all[at];
   if (started?.k !== 'started') return undefined;
-  const seating = all.slice(0, at).reduce(seatedAfter, emptySeating(setup.seats));
+  const seating = all.slice(0, at).reduce(seatedAfter, emptySeating(firstPlan(row).setup.seats));
   const { steps, chronicle } = movesIn(all.slice(at + 1));
   return {
     game,

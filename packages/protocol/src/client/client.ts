@@ -1,7 +1,8 @@
 import type { Command } from '../command.ts';
 import { refuse, type Answer, type AnyRefusal } from '../refusals.ts';
 import type { Listing, Me } from '../to-client.ts';
-import type { Channel, PlanInput } from '../to-server.ts';
+import type { PlanInput } from '../plan-request.ts';
+import type { Channel } from '../to-server.ts';
 import { PendingCommands, type CommandMessage, type Done } from './pending-commands.ts';
 import { Connection, type ConnectionStatus, type ContentMessage } from './connection.ts';
 import type { ClientPorts } from './ports.ts';

@@ -1,6 +1,7 @@
 import type { Chance } from '@topsail/engine';
 import { games } from '@topsail/games';
-import { CHANNELS, commandSchema, PROTOCOL, type Command, type CommandKind } from '@topsail/protocol';
+import { CHANNELS, commandSchema, PROTOCOL, type CommandKind, type PlanInput } from '@topsail/protocol';
+import type * as v from 'valibot';
 import { oneIn, pick } from '../kit/random-choice.ts';
 import { oddValue } from './malformed.ts';
 
@@ -53,7 +54,7 @@ export function forgedMessage(chance: Chance, knowledge: AttackerKnowledge): obj
   }
 }
 
-function plan(chance: Chance): object {
+function plan(chance: Chance): PlanInput {
   return {
     ruleset: oneIn(chance, 5) ? JSON.stringify(oddValue(chance)).slice(0, 40) : pick(chance, RULESETS),
     seats: chance.roll(9, 'seats') - 1,
@@ -63,7 +64,7 @@ function plan(chance: Chance): object {
   };
 }
 
-function command(chance: Chance, knowledge: AttackerKnowledge): Command {
+function command(chance: Chance, knowledge: AttackerKnowledge): v.InferInput<typeof commandSchema> {
   const seat = chance.roll(6, 'seat') - 1;
   const nonce = `forged-${chance.roll(1e6, 'nonce')}`;
   const k: CommandKind = pick(chance, KINDS);
@@ -82,6 +83,8 @@ function command(chance: Chance, knowledge: AttackerKnowledge): Command {
       return { k, move: pick(chance, MOVES) };
     case 'mute':
       return { k, person: pick(chance, knowledge.people), muted: oneIn(chance, 2) };
+    case 'change-plan':
+      return { k, plan: plan(chance) };
     case 'leave':
     case 'start':
     case 'undo':

@@ -81,7 +81,7 @@ class VisibleHistories {
     const row = await this.#store.table(table);
     must(row !== undefined, () => `a command was acknowledged at ${table}, which is not stored`);
     const rows = await this.#store.entries(table, 0);
-    return visibleRows(row, rows, seatOfPerson(rows, person));
+    return visibleRows(row, rows, seatOfPerson(row, rows, person));
   }
 }
 

@@ -47,15 +47,28 @@ export class UserGroup {
 
   async #newTable(): Promise<string> {
     const { players, chance } = this.#parts;
-    const plan = randomPlan(this.#turn++, chance);
-    const table = await players[0].create(plan);
+    const first = randomPlan(this.#turn++, chance);
+    const table = await players[0].create(first);
     this.#watch(table);
-    const seated = players.slice(0, plan.seats);
+    const seated = players.slice(0, first.seats);
     for (const [seat, player] of seated.entries())
       await player.mustExecute(table, { k: 'sit', seat, nonce: `nonce-${seat}-${this.#turn}` });
+    const plan = oneIn(chance, 3) ? await this.#changePlan(table, seated) : first;
     await this.#seatBots(table, plan, seated.length);
     await players[0].mustExecute(table, { k: 'start' });
     return table;
+  }
+
+  /** The host chooses another plan, and everybody is ready for it. */
+  async #changePlan(table: string, seated: readonly VirtualUser[]): Promise<PlanInput> {
+    const { players, chance } = this.#parts;
+    const plan = randomPlan(this.#turn++, chance, seated.length);
+    const { version } = await players[0].mustExecute(table, { k: 'change-plan', plan });
+    for (const [seat, player] of seated.entries()) {
+      await player.sees(table, version);
+      await player.mustExecute(table, { k: 'ready', nonce: `nonce-${seat}-${this.#turn}` });
+    }
+    return plan;
   }
 
   async #seatBots(table: string, { seats }: PlanInput, from: number): Promise<void> {

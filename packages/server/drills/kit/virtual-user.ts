@@ -114,6 +114,12 @@ export class VirtualUser {
     }
   }
 
+  /** Settles when this window has received this version of the table. */
+  async sees(table: string, version: number): Promise<void> {
+    while ((this.watches.get(table)?.frame.version ?? 0) < version)
+      await new Promise<void>((wake) => this.#onNextFrame.push(wake));
+  }
+
   isOver(table: string): boolean {
     return this.watches.get(table)?.frame.public.stage === 'over';
   }

@@ -1,5 +1,6 @@
 import { has, type Seat } from '@topsail/engine';
-import type { EntryRow, TableRow } from '@topsail/store';
+import { firstPlan, type EntryRow, type TableRow } from '@topsail/store';
+import { peopleAfter, type SeatedPeople } from './people-after.ts';
 import { Replay } from './replay.ts';
 import { must } from './verdict.ts';
 
@@ -39,7 +40,8 @@ function isWithoutCommand({ entry, command }: EntryRow): boolean {
 }
 
 /** The seat in which this person sat when the game was played. */
-export function seatOfPerson(rows: readonly EntryRow[], person: string): Seat | null {
-  const sat = rows.findLast(({ entry }) => entry.k === 'sat' && entry.person === person);
-  return sat?.entry.k === 'sat' ? sat.entry.seat : null;
+export function seatOfPerson(row: TableRow, rows: readonly EntryRow[], person: string): Seat | null {
+  const empty: SeatedPeople = new Array<null>(firstPlan(row).setup.seats).fill(null);
+  const seat = rows.reduce((people, { entry }) => peopleAfter(people, entry), empty).indexOf(person);
+  return seat < 0 ? null : seat;
 }

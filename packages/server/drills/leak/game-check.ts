@@ -43,7 +43,7 @@ export async function checkGame(
   await store.close();
   const checks = new Map<Seat | null, TableCheck>();
   for (const { guest, tableFrames, chatLines } of inspectors) {
-    const seat = seatOfPerson(rows, guest.person);
+    const seat = seatOfPerson(row, rows, guest.person);
     const check =
       checks.get(seat) ?? new TableCheck(new GroundTruth(row, visibleRows(row, rows, seat)), chance);
     checks.set(seat, check);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seeded, type Chance } from '@topsail/engine';
-import type { Command, PlanInput } from '@topsail/protocol';
+import type { Command, PlanRequest } from '@topsail/protocol';
 import { newGuest, type Guest } from '../kit/guest.ts';
 import { oneIn, pick } from '../kit/random-choice.ts';
 import { VirtualUser } from '../kit/virtual-user.ts';
@@ -22,7 +22,9 @@ const PLAYERS = 4;
 
 interface Game {
   readonly table: string;
-  readonly plan: PlanInput;
+  readonly plan: PlanRequest;
+  /** The plan it is created with, which may change before the start. */
+  readonly firstPlan: PlanRequest;
   readonly users: readonly [VirtualUser, ...VirtualUser[]];
   /** A second window of the first player, a spectator, a spy, and a spectator who comes in the middle of the game. */
   readonly rawClients: readonly RawClient[];
@@ -91,21 +93,23 @@ export class GameRunner {
         traffic: inspect(guest),
       });
     const users = [newUser(first), ...others.map(newUser)] as const;
-    const table = await users[0].create(plan);
+    const other = { ...this.#plan(turn + 1, users.length), visibility: plan.visibility };
+    const firstPlan = oneIn(this.#chance, 3) ? other : plan;
+    const table = await users[0].create(firstPlan);
     const connect = (guest: Guest): Promise<RawClient> =>
       RawClient.connect(this.#server.at, guest, inspect(guest));
     const rawClients = await Promise.all([first, ...this.#guests.slice(PLAYERS)].map(connect));
-    const game: Game = { table, plan, users, rawClients, inspectors, disturbedAt: 0 };
+    const game: Game = { table, plan, firstPlan, users, rawClients, inspectors, disturbedAt: 0 };
     await this.#start(game);
     return game;
   }
 
-  #plan(turn: number): PlanInput {
-    const plan = randomPlan(turn, this.#chance);
+  #plan(turn: number, people = 0): PlanRequest {
+    const plan = randomPlan(turn, this.#chance, people);
     return { ...plan, spectators: !oneIn(this.#chance, 5), delaySeconds: oneIn(this.#chance, 4) ? 1 : 0 };
   }
 
-  async #start({ table, plan, users, rawClients: [tab, spectator, spy] }: Game): Promise<void> {
+  async #start({ table, plan, firstPlan, users, rawClients: [tab, spectator, spy] }: Game): Promise<void> {
     const [host] = users;
     for (const user of users) user.watch(table);
     for (const rawClient of [tab, spectator]) rawClient?.send({ t: 'open', table, since: 0 });
@@ -113,6 +117,13 @@ export class GameRunner {
     const nonce = (): string => `${NONCE_PREFIX}${randomUUID()}`;
     for (const [seat, user] of users.entries())
       await user.mustExecute(table, { k: 'sit', seat, nonce: nonce() });
+    if (firstPlan !== plan) {
+      const { version } = await host.mustExecute(table, { k: 'change-plan', plan });
+      for (const user of users) {
+        await user.sees(table, version);
+        await user.mustExecute(table, { k: 'ready', nonce: nonce() });
+      }
+    }
     for (let seat = users.length; seat < plan.seats; seat++)
       await host.mustExecute(table, { k: 'seat-bot', seat, level: 'cabin-boy' });
     spectator?.say(table, 'seats', 'before the start');
@@ -133,7 +144,7 @@ export class GameRunner {
     if (oneIn(this.#chance, 20)) pick(this.#chance, users).connection.cut();
     if (oneIn(this.#chance, 10)) tab?.say(table, 'seats', `to the seats ${steps}`);
     if (oneIn(this.#chance, 10)) spectator?.say(table, 'spectators', `to the spectators ${steps}`);
-    if (oneIn(this.#chance, 10) && spy !== undefined) spyOn(table, spy);
+    if (oneIn(this.#chance, 10) && spy !== undefined) spyOn(game, spy);
     if (oneIn(this.#chance, 10)) this.#readPastFrames(game, steps);
     if (oneIn(this.#chance, 10) && steps < MIN_STEPS) this.#tryHttp(game);
   }
@@ -146,19 +157,20 @@ export class GameRunner {
   #tryHttp({ table, plan }: Game): void {
     const spy = this.#guests[PLAYERS + 1];
     if (spy === undefined) return;
-    const refusal = plan.spectators === false ? 'table/no-spectators' : 'table/not-over';
+    const refusal = plan.spectators ? 'table/not-over' : 'table/no-spectators';
     void this.#http.tryRecord(table, spy, refusal);
     void this.#http.tryOtherPaths(spy);
   }
 }
 
 /** Sends the commands that only players and hosts may send. */
-function spyOn(table: string, spy: RawClient): void {
+function spyOn({ table, firstPlan }: Game, spy: RawClient): void {
   const attempts: readonly Command[] = [
     ...(['undo', 'agree', 'return', 'rematch', 'start', 'leave'] as const).map((k) => ({ k })),
     { k: 'move', move: 'pass' },
     { k: 'stand-in', seat: 0 },
     { k: 'kick', seat: 1 },
+    { k: 'change-plan', plan: firstPlan },
   ];
   spy.send({ t: 'open', table, since: 0 });
   spy.say(table, 'seats', 'what are your cards?');

@@ -1,8 +1,9 @@
 import type { Game, GameEvent, GameState, Seat } from '@topsail/engine';
-import type { TableStage } from '@topsail/protocol';
-import type { Entry, TableRow } from '@topsail/store';
+import { changedParts, type PlanPart, type TablePlan, type TableStage } from '@topsail/protocol';
+import { firstPlan, type Entry, type TableRow } from '@topsail/store';
 import type { VisibleRow } from '../kit/visible-rows.ts';
 import { Replay } from '../kit/replay.ts';
+import { peopleAfter } from '../kit/people-after.ts';
 
 /** A table at one version, with all hidden information. */
 export interface TrueVersion {
@@ -10,6 +11,9 @@ export interface TrueVersion {
   /** Undefined for version 0. */
   readonly entry: Entry | undefined;
   readonly stage: TableStage;
+  readonly plan: TablePlan;
+  /** What the entry changed in the plan. */
+  readonly changed: readonly PlanPart[];
   readonly state: GameState | undefined;
   readonly events: readonly GameEvent[];
   /** The number of moves, without undone ones and changed answers. */
@@ -50,10 +54,11 @@ export class GroundTruth {
   }
 }
 
-function fresh({ created, plan }: TableRow): TrueVersion {
+function fresh(row: TableRow): TrueVersion {
+  const plan = firstPlan(row);
   const people = new Array<null>(plan.setup.seats).fill(null);
-  const nothing = { entry: undefined, state: undefined, events: [], steps: 0 };
-  return { ...nothing, at: created, stage: 'open', people, standIns: new Set() };
+  const nothing = { entry: undefined, changed: [], state: undefined, events: [], steps: 0 };
+  return { ...nothing, at: row.created, plan, stage: 'open', people, standIns: new Set() };
 }
 
 function next(replay: Replay, before: TrueVersion, row: VisibleRow): TrueVersion {
@@ -61,8 +66,10 @@ function next(replay: Replay, before: TrueVersion, row: VisibleRow): TrueVersion
   const events = replay.next(row);
   const { game, state, steps } = replay;
   if (row.isHidden) return { ...before, state };
+  const plan = entry.k === 'plan-changed' ? entry.plan : before.plan;
   return {
-    ...{ at, entry, state, events, steps },
+    ...{ at, entry, plan, state, events, steps },
+    changed: changedParts(before.plan, plan),
     stage: stageOf(game, state),
     people: peopleAfter(before.people, entry),
     standIns: standInsAfter(before.standIns, entry),
@@ -72,15 +79,6 @@ function next(replay: Replay, before: TrueVersion, row: VisibleRow): TrueVersion
 function stageOf(game: Game, state: GameState | undefined): TableStage {
   if (state === undefined) return 'open';
   return game.outcome(state) === undefined ? 'running' : 'over';
-}
-
-function peopleAfter(people: readonly (string | null)[], entry: Entry): readonly (string | null)[] {
-  if (entry.k !== 'sat' && entry.k !== 'bot-sat' && entry.k !== 'left') return people;
-  const newcomer = entry.k === 'sat' ? entry.person : null;
-  return people.map((person, seat) => {
-    if (seat === entry.seat) return newcomer;
-    return person === newcomer ? null : person;
-  });
 }
 
 function standInsAfter(standIns: ReadonlySet<Seat>, entry: Entry): ReadonlySet<Seat> {

@@ -9,7 +9,7 @@ import {
   type Seat,
   type Viewer,
 } from '@topsail/engine';
-import type { ChatLine, VisibleChange, TableFrame } from '@topsail/protocol';
+import { changedParts, type ChatLine, type VisibleChange, type TableFrame } from '@topsail/protocol';
 import { must } from '../kit/verdict.ts';
 import type { GroundTruth, TrueVersion } from './ground-truth.ts';
 
@@ -43,6 +43,7 @@ export class TableCheck {
     must(own.seat === seat, wrong(`seat ${own.seat}, but they have ${seat}`));
     this.#checkDelay(person, frame, truth);
     must(all.stage === truth.stage && all.steps === truth.steps, wrong('another stage'));
+    this.#plan(frame, truth, wrong);
     this.#dice(frame, truth);
     this.#game(frame, truth, wrong);
     for (const [i, change] of frame.changes.entries()) {
@@ -61,12 +62,23 @@ export class TableCheck {
   }
 
   /** A person without a seat sees the table with its delay, or not at all. */
-  #checkDelay(person: string, { table, version, now, own }: TableFrame, { stage, at }: TrueVersion): void {
+  #checkDelay(
+    person: string,
+    { table, version, now, own }: TableFrame,
+    { stage, at, plan }: TrueVersion,
+  ): void {
     if (own.seat !== null || stage === 'open') return;
-    const { plan, host } = this.#truth.row;
+    const { host } = this.#truth.row;
     must(plan.spectators || person === host, () => `${person} watches ${table}, which allows no spectators`);
     const early = at + plan.delaySeconds * 1000 - now;
     must(early <= 0, () => `${person} sees version ${version} of ${table} ${early} ms too early`);
+  }
+
+  /** The plan is the one of this version, and a frame with its change has it. */
+  #plan({ plan, changes }: TableFrame, truth: TrueVersion, wrong: (what: string) => () => string): void {
+    const isChanged = changes.some(({ tableEvent }) => tableEvent?.e === 'plan-changed');
+    must(plan !== undefined || !isChanged, wrong('no plan, though it changed'));
+    must(plan === undefined || changedParts(plan, truth.plan).length === 0, wrong('another plan'));
   }
 
   #dice({ table, public: { dice } }: TableFrame, { stage }: TrueVersion): void {
@@ -143,10 +155,11 @@ export class TableCheck {
       JSON.stringify(events) === this.#eventsFor(truth, version, viewer),
       () => `${table} at ${version} sends ${person} events they may not know`,
     );
-    const entry: Readonly<Record<string, unknown>> = { ...truth.entry, steps: truth.steps };
+    const { steps, changed } = truth;
+    const entry: Readonly<Record<string, unknown>> = { ...truth.entry, steps, changed };
     for (const [key, value] of Object.entries(tableEvent ?? {}))
       must(
-        key === 'e' || entry[key] === value,
+        key === 'e' || JSON.stringify(entry[key]) === JSON.stringify(value),
         () => `${table} at ${version} sends ${person} a wrong ${key}`,
       );
   }

@@ -1,5 +1,5 @@
 import { LEVELS } from '@topsail/bots';
-import { TABLE_STAGES, VISIBILITIES } from '@topsail/protocol';
+import { PLAN_PARTS, TABLE_STAGES, VISIBILITIES } from '@topsail/protocol';
 import * as v from 'valibot';
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5));
@@ -88,6 +88,7 @@ export const tableEvent = v.variant('e', [
   about('left'),
   about('kicked'),
   about('bot-sat'),
+  v.strictObject({ e: v.literal('plan-changed'), changed: v.array(v.picklist(PLAN_PARTS)) }),
   v.strictObject({ e: v.literal('started') }),
   about('undo-asked'),
   about('undo-agreed'),

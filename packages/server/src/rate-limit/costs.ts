@@ -1,4 +1,4 @@
-import type { ToServer } from '@topsail/protocol';
+import type { CommandKind, ToServer } from '@topsail/protocol';
 
 /** What each message costs, in credits. */
 export const COSTS: Readonly<Record<ToServer['t'], number>> = {
@@ -12,12 +12,16 @@ export const COSTS: Readonly<Record<ToServer['t'], number>> = {
   create: 20,
 };
 
-/** An undo replays the game up to that point. */
-const COST_OF_UNDO = 10;
+/** Commands that cost more: an undo replays the game up to that point, a plan is told to everybody in the lobby. */
+export const COSTS_OF_COMMANDS: Readonly<Partial<Record<CommandKind, number>>> = {
+  undo: 10,
+  agree: 10,
+  'change-plan': 10,
+};
 
 export function costOf(message: ToServer): number {
-  const isUndo = message.t === 'command' && (message.command.k === 'undo' || message.command.k === 'agree');
-  return isUndo ? COST_OF_UNDO : COSTS[message.t];
+  const own = message.t === 'command' ? COSTS_OF_COMMANDS[message.command.k] : undefined;
+  return own ?? COSTS[message.t];
 }
 
 export const COST_OF_UNREADABLE = 10;

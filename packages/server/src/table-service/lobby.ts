@@ -32,7 +32,7 @@ export class Lobby {
   /** Adds a table or updates it; removes it when it is over. */
   list(listing: Listing): void {
     if (listing.stage === 'over') {
-      this.#unlist(listing.table);
+      this.unlist(listing.table);
       return;
     }
     this.#tables.set(listing.table, listing);
@@ -43,11 +43,11 @@ export class Lobby {
   removeIdle(isLoaded: (table: string) => boolean): void {
     for (const { table, stage } of this.#tables.values()) {
       const isOverLimit = this.#tables.size > MAX_LISTED;
-      if ((stage === 'open' || isOverLimit) && !isLoaded(table)) this.#unlist(table);
+      if ((stage === 'open' || isOverLimit) && !isLoaded(table)) this.unlist(table);
     }
   }
 
-  #unlist(table: string): void {
+  unlist(table: string): void {
     if (this.#tables.delete(table)) this.#broadcast({ t: 'unlisted', table });
   }
 

@@ -16,7 +16,7 @@ import type { LoadedTable } from '../table/loaded-table.ts';
 import type { VersionRange } from '../table/history/past-frames.ts';
 import { readableFrames } from '../table/history/readable-frames.ts';
 import { DeadlineWatcher } from './deadline-watcher.ts';
-import { checkPlan } from './check-plan.ts';
+import { checkPlan } from '../table/state/check-plan.ts';
 import { LoadedTables } from './loaded-tables.ts';
 import { ThinkingLoad } from './thinking-load.ts';
 

@@ -1,5 +1,13 @@
 import type { GameState, Seat } from '@topsail/engine';
-import { refuse, type Answer, type Command, type AnyRefusal, type Done } from '@topsail/protocol';
+import {
+  refuse,
+  type Answer,
+  type AnyRefusal,
+  type Command,
+  type Done,
+  type Listing,
+  type TablePlan,
+} from '@topsail/protocol';
 import type { Entry, EntryRow, PersonRow, TableRow, Write } from '@topsail/store';
 import { refusalCodeOf } from '../refusal-code.ts';
 import type { CommandRequest } from '../table-service/table-service.ts';
@@ -8,7 +16,7 @@ import { decide } from './commands/decide.ts';
 import { moveOf } from './commands/play.ts';
 import { applyEntry } from './state/apply-entry.ts';
 import { changeOf, type Change } from './viewers/change.ts';
-import { listingOf, listingWrites } from './state/listing.ts';
+import { isListedAnew, listingOf, rowWrites } from './state/listing.ts';
 import { loadTable } from './history/load-table.ts';
 import type { CommandEffect } from './commands/command-effect.ts';
 import { botIn, type TableState } from './state/table-state.ts';
@@ -28,6 +36,8 @@ const MAX_TRIES = 3;
 export class CommandProcessor {
   readonly history: TableHistory;
   readonly #context: TableContext;
+  /** As it was when the table was loaded. */
+  readonly #row: TableRow;
   readonly #onCommit: CommitListener;
   #committed: TableState;
   #pending: TableState;
@@ -39,12 +49,13 @@ export class CommandProcessor {
   #deciding: Promise<unknown> | undefined;
   #lastWrite: Promise<unknown> = Promise.resolve();
 
-  constructor(context: TableContext, committed: TableState, onCommit: CommitListener) {
+  constructor(context: TableContext, row: TableRow, committed: TableState, onCommit: CommitListener) {
     this.#context = context;
+    this.#row = row;
     this.#onCommit = onCommit;
     this.#committed = committed;
     this.#pending = this.#committed;
-    this.history = new TableHistory(context.store, committed.row);
+    this.history = new TableHistory(context.store, row);
   }
 
   /** The table as it is on disk. */
@@ -82,7 +93,7 @@ export class CommandProcessor {
       const entries = [...table.seats.keys()]
         .filter((seat) => isUp(table, seat))
         .map((seat) => {
-          const { standIn: level } = table.row.plan;
+          const { standIn: level } = table.plan;
           return { entry: { k: 'stand-in', seat, level, why: 'time' } as const };
         });
       return entries.length === 0 ? undefined : { ok: true, value: { entries } };
@@ -172,7 +183,7 @@ export class CommandProcessor {
     const before = this.#pending;
     const { table, rows, changes } = applyEffect(before, effect, person, id);
     const writes: Write[] = rows.map((row) => ({ w: 'entry', row }));
-    writes.push(...listingWrites(before, table), ...snapshotWrites(table));
+    writes.push(...rowWrites(before, table), ...snapshotWrites(table));
     const { alsoWrite } = effect;
     this.#pending = table;
     const written = this.#context.commits.write(
@@ -189,7 +200,8 @@ export class CommandProcessor {
       this.#pending = this.#committed;
       return refuse(refusalCodeOf(failure));
     }
-    for (const write of alsoWrite ?? []) if (write.w === 'table') this.#listInLobby(write.row);
+    for (const write of alsoWrite ?? [])
+      if (write.w === 'table') this.#listInLobby(write.row.plan, write.row.listing);
     this.#publish(table, changes);
     const version = rows[0]?.version ?? table.version;
     if (person !== null && id !== null && rows.length > 0)
@@ -199,10 +211,10 @@ export class CommandProcessor {
 
   /** Loads the table again after another process has written to it. */
   async #reload(): Promise<void> {
-    const { row, version } = this.#committed;
+    const { version } = this.#committed;
     const { store } = this.#context;
     this.#versionsByCommand = undefined;
-    const table = await loadTable(store, row);
+    const table = await loadTable(store, this.#row);
     const changes = await this.history.mapVersions(version, table.version, (_, change) => change);
     // Another command may have reloaded the table meanwhile.
     if (this.#committed.version !== version) return;
@@ -227,13 +239,14 @@ export class CommandProcessor {
 
   #notify(before: TableState, table: TableState, changes: readonly Change[]): void {
     // The end reaches the lobby together with the delayed spectators.
-    if (table.stage !== 'over' && (before.seats !== table.seats || before.stage !== table.stage))
-      this.#listInLobby({ ...table.row, listing: listingOf(table) });
+    if (table.stage !== 'over' && isListedAnew(before, table))
+      this.#listInLobby(table.plan, listingOf(table));
     this.#onCommit(before, table, changes);
   }
 
-  #listInLobby({ plan, listing }: TableRow): void {
-    if (plan.visibility === 'public') this.#context.lobby.list(listing);
+  #listInLobby({ visibility }: TablePlan, listing: Listing): void {
+    if (visibility === 'public') this.#context.lobby.list(listing);
+    else this.#context.lobby.unlist(listing.table);
   }
 }
 
@@ -273,9 +286,10 @@ function applyEffect(
       command: isFirst ? id : null,
       entry: withDowntime(table, entry),
     };
+    const earlier = table;
     table = applyEntry(table, row, gameState ?? table.gameState);
     rows.push(row);
-    changes.push(changeOf(row, table, events));
+    changes.push(changeOf(row, earlier, table, events));
   }
   return { table, rows, changes };
 }

@@ -21,6 +21,7 @@ import { pastFrames, type VersionRange } from './history/past-frames.ts';
 import { seatsOfPeople, viewerOf } from './viewers/visible-parts.ts';
 
 interface LoadedTableParts {
+  readonly row: TableRow;
   readonly table: TableState;
   /** The table as spectators see it. */
   readonly delayed: TableState;
@@ -41,16 +42,14 @@ export class LoadedTable {
   /** When a viewer last came or left, or the table last changed. */
   lastUsed = Date.now();
 
-  constructor(context: TableContext, { table, delayed, chat }: LoadedTableParts) {
+  constructor(context: TableContext, { row, table, delayed, chat }: LoadedTableParts) {
     this.#context = context;
-    this.#commands = new CommandProcessor(context, table, (before, after, changes) =>
+    this.#commands = new CommandProcessor(context, row, table, (before, after, changes) =>
       this.#onCommit(before, after, changes),
     );
     this.#players = new Audience(this.#commands.committed);
     this.#spectators = new Audience(delayed);
-    this.#delay = new SpectatorDelay(table.row.plan.delaySeconds * 1000, (after, changes) =>
-      this.#showToSpectators(after, changes),
-    );
+    this.#delay = new SpectatorDelay((after, changes) => this.#showToSpectators(after, changes));
     this.#bots = new BotRunner(context, this.#commands);
     this.#deadlineTimer = new DeadlineTimer(this.#commands);
     this.#chat = chat;
@@ -64,13 +63,13 @@ export class LoadedTable {
     const { delaySeconds } = row.plan;
     if (delaySeconds === 0) {
       const table = forgiveDowntime(await loadTable(store, row), startedAt);
-      return new LoadedTable(context, { table, delayed: table, chat });
+      return new LoadedTable(context, { row, table, delayed: table, chat });
     }
     const { earlier, later } = await splitByTime(store, row, Date.now() - delaySeconds * 1000);
     const last = later.at(-1)?.table ?? earlier;
     const table = forgiveDowntime(last, startedAt);
     const withDowntime = (version: TableState): TableState => (version === last ? table : version);
-    const loaded = new LoadedTable(context, { table, delayed: withDowntime(earlier), chat });
+    const loaded = new LoadedTable(context, { row, table, delayed: withDowntime(earlier), chat });
     for (const version of later) loaded.#delay.push(withDowntime(version.table), [version.change]);
     return loaded;
   }
@@ -188,7 +187,7 @@ export class LoadedTable {
   #audienceOf(person: string): Audience | undefined {
     const { table } = this;
     if (table.stage === 'open' || seatOf(table, person) !== undefined) return this.#players;
-    return table.row.plan.spectators || hostOf(table) === person ? this.#spectators : undefined;
+    return table.plan.spectators || hostOf(table) === person ? this.#spectators : undefined;
   }
 
   #reassignViewers(): void {
@@ -205,8 +204,8 @@ export class LoadedTable {
   /** Lists the table again if the lobby removed it while nobody was here. */
   #listInLobby(): void {
     const { lobby } = this.#context;
-    const { row, stage } = this.table;
-    const isShown = stage !== 'over' && row.plan.visibility === 'public';
+    const { row, plan, stage } = this.table;
+    const isShown = stage !== 'over' && plan.visibility === 'public';
     if (isShown && !lobby.lists(row.table)) lobby.list(listingOf(this.table));
   }
 

@@ -119,19 +119,25 @@ describe('the check of the leak drill', () => {
 
   it('finds a spectator who sees too early, or at a table without spectators', () => {
     const shown = john.at(table);
-    const other = (plan: object) =>
-      new TableCheck(
-        Object.assign(Object.create(truth) as GroundTruth, { row: { ...truth.row, plan } }),
-        seeded('x'),
-      );
-    const { plan } = truth.row;
+    const other = (change: object) => {
+      const versions = truth.versions.map((version) => ({
+        ...version,
+        plan: { ...version.plan, ...change },
+      }));
+      return new TableCheck(Object.assign(Object.create(truth) as GroundTruth, { versions }), seeded('x'));
+    };
     const late = { ...shown, now: truth.versions.at(-1)!.at + 59_999 };
-    expect(() => other({ ...plan, delaySeconds: 60 }).frame(john.person.person, late)).toThrow(
-      '1 ms too early',
-    );
-    expect(() => other({ ...plan, spectators: false }).frame(john.person.person, shown)).toThrow(
-      'no spectators',
-    );
+    expect(() => other({ delaySeconds: 60 }).frame(john.person.person, late)).toThrow('1 ms too early');
+    expect(() => other({ spectators: false }).frame(john.person.person, shown)).toThrow('no spectators');
+  });
+
+  it('finds another plan, and a change of plan without it', () => {
+    const { plan } = truth.row;
+    expect(checkAltered(() => ({ plan: { ...plan, odds: false } }))).toThrow('another plan');
+    const tableEvent = { e: 'plan-changed', changed: ['odds'] } as const;
+    expect(
+      checkAltered(({ changes }) => ({ changes: changes.map((change) => ({ ...change, tableEvent })) })),
+    ).toThrow('no plan, though it changed');
   });
 
   it('finds chat of the other channel', () => {

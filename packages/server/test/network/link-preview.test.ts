@@ -31,6 +31,7 @@ async function makeTable(store: Store, stage: TableStage, name = 'Rosa'): Promis
   const setup = { ruleset: 'cartagena-tortuga', seats: 4, options: {} };
   const row: TableRow = {
     ...{ table, host: HOST, command: stage, revision: 1, secret: '0'.repeat(64), created: 1, stage },
+    originalPlan: null,
     plan: {
       ...{ setup, clock: { kind: 'none' }, visibility: 'link', spectators: false },
       ...{ delaySeconds: 0, odds: true, standIn: 'mate' },

@@ -5,6 +5,7 @@ import { changeOf } from '../../src/table/viewers/change.ts';
 import { InMemoryTable } from './in-memory-table.ts';
 
 const seat = 1;
+const PLAN = new InMemoryTable({ ruleset: 'yassa', seats: 2 }).table.plan;
 const person = { person: 'mary', name: 'Mary', program: false };
 
 it.each<[entry: Entry, tableEvent: TableEvent | undefined]>([
@@ -27,6 +28,10 @@ it.each<[entry: Entry, tableEvent: TableEvent | undefined]>([
   [
     { k: 'left', seat, kicked: true },
     { e: 'kicked', seat },
+  ],
+  [
+    { k: 'plan-changed', plan: PLAN, revision: 1, from: [0, 1], unready: [] },
+    { e: 'plan-changed', changed: [] },
   ],
   [{ k: 'started', rolls: [1, 2] }, { e: 'started' }],
   [{ k: 'moved', seat, move: 'x', rolls: [], crossed: false, spent: 0, bot: null }, undefined],
@@ -65,5 +70,11 @@ it.each<[entry: Entry, tableEvent: TableEvent | undefined]>([
 ])('everybody may know of %j: %j', (entry, tableEvent) => {
   const { table } = new InMemoryTable({ ruleset: 'yassa', seats: 2 }, 'anne');
   const row = { table: 'here', version: 7, at: 5, person: null, command: null, entry };
-  expect(changeOf(row, table)).toEqual({ version: 7, at: 5, tableEvent, events: [], onlySeat: undefined });
+  expect(changeOf(row, table, table)).toEqual({
+    version: 7,
+    at: 5,
+    tableEvent,
+    events: [],
+    onlySeat: undefined,
+  });
 });

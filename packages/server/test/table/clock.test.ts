@@ -1,8 +1,8 @@
 import { planSchema, type Clock } from '@topsail/protocol';
-import type { Entry } from '@topsail/store';
+import type { Entry, TableRow } from '@topsail/store';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { checkPlan } from '../../src/table-service/check-plan.ts';
+import { checkPlan } from '../../src/table/state/check-plan.ts';
 import {
   clockInfos,
   deadlineOf,
@@ -25,6 +25,7 @@ const SLOW: Clock = { kind: 'slow', hours: 1 };
 
 /** A table of two people; the test sets the time. */
 class TimedTable {
+  readonly row: TableRow;
   table: TableState;
   readonly entries: { readonly entry: Entry; readonly at: number }[] = [];
   readonly #started: TableState['gameState'];
@@ -33,9 +34,8 @@ class TimedTable {
   constructor(clock: Clock, ruleset = 'cartagena-tortuga') {
     const plan = checkPlan(v.parse(planSchema, { ruleset, seats: 2, clock }));
     if (!plan.ok) throw new Error(plan.refusal.code);
-    this.table = EntryReplay.fromStart(
-      newTableRow(plan.value, 'anne', 'made', 0, seededBytes('clock')),
-    ).table;
+    this.row = newTableRow(plan.value, 'anne', 'made', 0, seededBytes('clock'));
+    this.table = EntryReplay.fromStart(this.row).table;
     for (const [seat, person] of ['anne', 'mary'].entries())
       this.#write({ k: 'sat', seat, person, name: person, program: false, colour: seat, nonce: 'a-nonce' });
     const started = start({ ...this.#context(), person: { ...ANNE } });
@@ -79,7 +79,7 @@ class TimedTable {
 
   /** The same table, replayed from its entries. */
   replayed(): TableState {
-    const history = EntryReplay.fromStart(this.table.row);
+    const history = EntryReplay.fromStart(this.row);
     for (const [i, { entry, at }] of this.entries.entries())
       history.apply({ table: 't', version: i + 1, at, person: null, command: null, entry });
     return history.table;

@@ -15,7 +15,7 @@ let states: InMemoryTable['table']['gameState'][];
 
 beforeEach(async () => {
   live = new InMemoryTable({ ruleset: 'cartagena-tortuga', seats: 2 }, 'anne', 'mary');
-  ({ row } = live.table);
+  ({ row } = live);
   await live.does('anne', { k: 'start' });
   states = [live.table.gameState];
   for (let n = 1; n <= 4; n++) {
@@ -97,7 +97,9 @@ describe('a table that is loaded', () => {
     expect(earlier.gameState).toEqual(states[2]);
     expect(later.map(({ table }) => table.gameState)).toEqual(states.slice(3));
     expect(later.map(({ change }) => change)).toEqual(live.changes.slice(-2));
-    expect((await splitByTime(store, row, -1)).earlier.version).toBe(0);
+    const before = await splitByTime(store, row, -1);
+    expect(before.earlier).toMatchObject({ version: 2, stage: 'open' });
+    expect(before.later).toHaveLength(5);
   });
 
   it('is told from its snapshot, or from the start where an undo goes back behind that', async () => {

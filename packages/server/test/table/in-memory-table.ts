@@ -1,7 +1,7 @@
 import { planSchema, type Answer, type Command, type PlanInput } from '@topsail/protocol';
-import type { Entry, EntryRow, PersonRow } from '@topsail/store';
+import type { Entry, EntryRow, PersonRow, TableRow } from '@topsail/store';
 import * as v from 'valibot';
-import { checkPlan } from '../../src/table-service/check-plan.ts';
+import { checkPlan } from '../../src/table/state/check-plan.ts';
 import type { CommandEffect } from '../../src/table/commands/command-effect.ts';
 import { decide } from '../../src/table/commands/decide.ts';
 import { EntryReplay } from '../../src/table/history/entry-replay.ts';
@@ -13,6 +13,7 @@ import { seededBytes } from '../seeded-bytes.ts';
 
 /** A table without a store: commands are decided and applied at the time that the test sets. Anne is the host. */
 export class InMemoryTable {
+  readonly row: TableRow;
   table: TableState;
   at = 0;
   readonly changes: Change[] = [];
@@ -21,8 +22,8 @@ export class InMemoryTable {
   constructor(plan: PlanInput, ...seated: readonly string[]) {
     const checked = checkPlan(v.parse(planSchema, plan));
     if (!checked.ok) throw new Error(checked.refusal.code);
-    const row = newTableRow(checked.value, 'anne', 'made', 0, seededBytes('paper'));
-    this.table = EntryReplay.fromStart(row).table;
+    this.row = newTableRow(checked.value, 'anne', 'made', 0, seededBytes('paper'));
+    this.table = EntryReplay.fromStart(this.row).table;
     for (const [seat, person] of seated.entries()) this.write(satEntry(seat, person));
   }
 
@@ -35,7 +36,7 @@ export class InMemoryTable {
         seenVersion: seen,
         at: this.at,
         random: seededBytes('decided'),
-        gameStateAt: (steps) => Promise.resolve(this.#replayed().gameStateAt(steps)),
+        gameStateAt: (steps) => Promise.resolve(this.replayed().gameStateAt(steps)),
       },
       command,
     );
@@ -67,8 +68,9 @@ export class InMemoryTable {
       entry,
     };
     this.rows.push(stored);
-    this.table = applyEntry(this.table, stored, gameState);
-    this.changes.push(changeOf(stored, this.table, events));
+    const before = this.table;
+    this.table = applyEntry(before, stored, gameState);
+    this.changes.push(changeOf(stored, before, this.table, events));
   }
 
   /** The answers this seat may give. */
@@ -81,8 +83,9 @@ export class InMemoryTable {
     return this.table.questions.findIndex(({ isAwaited }) => isAwaited);
   }
 
-  #replayed(): EntryReplay {
-    const replay = EntryReplay.fromStart(this.table.row);
+  /** The same table, replayed from its entries. */
+  replayed(): EntryReplay {
+    const replay = EntryReplay.fromStart(this.row);
     for (const row of this.rows) replay.apply(row);
     return replay;
   }

@@ -41,7 +41,7 @@ function changed(change: (body: Record<string, unknown>) => object): SnapshotRow
   return { ...row, body: JSON.stringify({ ...next, checksum }) };
 }
 
-const read = (snapshot: SnapshotRow) => tableFromSnapshot(paper.table.row, snapshot);
+const read = (snapshot: SnapshotRow) => tableFromSnapshot(paper.row, snapshot);
 
 describe('a snapshot', () => {
   it('is written every hundred versions of a started game', () => {
@@ -80,7 +80,9 @@ describe('a snapshot', () => {
     expect(read(snapshot())).toBeUndefined();
   });
 
-  it('of a ruleset revision that the server does not have is not used', () => {
-    expect(tableFromSnapshot({ ...paper.table.row, revision: 99 }, row)).toBeUndefined();
+  it('has the plan of its own version, whatever the row says', () => {
+    const { plan } = paper.row;
+    const other = { ...plan, setup: { ...plan.setup, ruleset: 'yassa' } };
+    expect(tableFromSnapshot({ ...paper.row, plan: other }, row)?.plan).toEqual(plan);
   });
 });

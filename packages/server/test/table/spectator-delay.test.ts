@@ -13,21 +13,30 @@ beforeEach(() => {
 });
 
 const { table } = new InMemoryTable({ ruleset: 'yassa', seats: 2 });
+const ONE_SECOND = { ...table.plan, delaySeconds: 1 };
 /** A version of the table with the present time. */
-const made = (version: number): TableState => ({ ...table, version, at: Date.now() });
-const delayOf = (milliseconds: number) =>
-  new SpectatorDelay(milliseconds, ({ version }) => shown.push(version));
+const made = (version: number, plan = ONE_SECOND): TableState => ({
+  ...{ ...table, stage: 'running', plan, version, at: Date.now() },
+});
+const newDelay = () => new SpectatorDelay(({ version }) => shown.push(version));
 
 describe('the spectator delay', () => {
   it('publishes at once when there is no delay', () => {
-    const delay = delayOf(0);
-    delay.push(made(1), []);
+    const delay = newDelay();
+    delay.push(made(1, table.plan), []);
+    expect(shown).toEqual([1]);
+    expect(delay.isWaiting).toBe(false);
+  });
+
+  it('publishes at once what was before the start, whatever the delay', () => {
+    const delay = newDelay();
+    delay.push({ ...made(1), stage: 'open' }, []);
     expect(shown).toEqual([1]);
     expect(delay.isWaiting).toBe(false);
   });
 
   it('publishes in order, each version after its own delay', async () => {
-    const delay = delayOf(1000);
+    const delay = newDelay();
     delay.push(made(1), []);
     await pass(400);
     delay.push(made(2), []);
@@ -45,7 +54,7 @@ describe('the spectator delay', () => {
   });
 
   it('publishes as soon as possible when the delay has passed already', async () => {
-    const delay = delayOf(1000);
+    const delay = newDelay();
     delay.push({ ...made(1), at: Date.now() - 5000 }, []);
     expect(shown).toEqual([]);
     await pass(0);
@@ -53,7 +62,7 @@ describe('the spectator delay', () => {
   });
 
   it('publishes nothing after it was stopped', async () => {
-    const delay = delayOf(1000);
+    const delay = newDelay();
     delay.push(made(1), []);
     delay.stop();
     await pass(5000);

@@ -9,9 +9,9 @@ import {
   type Game,
   type GameState,
 } from '@topsail/engine';
-import type { TableStage } from '@topsail/protocol';
+import { changedParts, type TablePlan, type TableStage } from '@topsail/protocol';
 import type { Entry, EntryRow } from '../entry.ts';
-import type { SnapshotRow, TableRow } from '../rows.ts';
+import { firstPlan, type SnapshotRow, type TableRow } from '../rows.ts';
 import * as v from 'valibot';
 import { emptySeating, noncesOf, seatedAfter, type Seating } from '../seating.ts';
 import type { Ailment, Finding } from './finding.ts';
@@ -27,6 +27,9 @@ export class Examination {
   readonly #snapshot: SnapshotRow | undefined;
   readonly #secret: Uint8Array;
   #version = 0;
+  /** The plan after the last entry, and the revision it was changed to. */
+  #plan: TablePlan;
+  #revision: number | undefined;
   #seating: Seating;
   /** The game after its set-up and after every move that was not undone. */
   readonly #states: GameState[] = [];
@@ -39,7 +42,8 @@ export class Examination {
     this.#game = game;
     this.#snapshot = snapshot;
     this.#secret = parseHex(row.secret) ?? new Uint8Array();
-    this.#seating = emptySeating(row.plan.setup.seats);
+    this.#plan = firstPlan(row);
+    this.#seating = emptySeating(this.#plan.setup.seats);
     this.#checkPlan();
   }
 
@@ -56,6 +60,7 @@ export class Examination {
     const { version } = this.#snapshot ?? { version: 0 };
     if (version > this.#version) this.#find('snapshot', { last: this.#version, found: version });
     if (this.#isStuck) return;
+    this.#comparePlan();
     const stage = this.#stage();
     if (stage !== this.#row.stage) this.#find('stage', { is: stage, stored: this.#row.stage });
   }
@@ -69,12 +74,14 @@ export class Examination {
         if (this.#states.length > 0) this.#findAndStop('order', { entry: entry.k });
         this.#seating = seatedAfter(this.#seating, entry);
         break;
-      case 'started':
+      case 'plan-changed':
         if (this.#states.length > 0) this.#findAndStop('order', { entry: entry.k });
-        else
-          this.#roll(entry.rolls, (chance) =>
-            this.#states.push(this.#game.setup(this.#row.plan.setup, chance)),
-          );
+        this.#plan = entry.plan;
+        this.#revision = entry.revision;
+        this.#seating = seatedAfter(this.#seating, entry);
+        break;
+      case 'started':
+        this.#start(entry.rolls);
         break;
       case 'moved':
         this.#move(entry);
@@ -87,6 +94,14 @@ export class Examination {
       default:
         break;
     }
+  }
+
+  #start(rolls: readonly number[]): void {
+    if (this.#states.length > 0) return this.#findAndStop('order', { entry: 'started' });
+    // The game is the one of the row's plan.
+    this.#comparePlan();
+    if (this.#isStuck) return;
+    this.#roll(rolls, (chance) => this.#states.push(this.#game.setup(this.#plan.setup, chance)));
   }
 
   #move({ seat, move, rolls, crossed }: Moved): void {
@@ -128,6 +143,16 @@ export class Examination {
     const checked = this.#game.checkSetup(setup.ruleset, setup.seats, setup.options);
     if (!checked.ok) this.#findAndStop('plan', { code: checked.refusal.code });
     if (this.#secret.length !== 32) this.#findAndStop('plan', { code: 'secret' });
+  }
+
+  /** The plan in the row must be the one that the entries give. */
+  #comparePlan(): void {
+    const changed = changedParts(this.#plan, this.#row.plan);
+    const { revision } = this.#row;
+    if (changed.length > 0)
+      this.#findAndStop('plan', { code: `not as its entries say: ${changed.join(' ')}` });
+    else if ((this.#revision ?? revision) !== revision)
+      this.#findAndStop('plan', { code: 'not as its entries say: revision' });
   }
 
   #checkSnapshot({ body }: SnapshotRow): void {

@@ -27,6 +27,9 @@ function changed(played: PlayedTable, change: (entry: Entry) => Entry | undefine
   return { ...played, entries: played.entries.with(at, { ...row, entry: change(row.entry)! }) };
 }
 
+const PLAN_CHANGED: Entry = {
+  ...{ k: 'plan-changed', plan: tableRow('short').plan, revision: 1, from: [], unready: [] },
+};
 const rulesets = offeredRulesets.map(({ id }) => id);
 const short = playedTable('short', 'jamaica-1', 40);
 
@@ -57,6 +60,10 @@ describe('the doctor', () => {
     ['order', (e) => (e.k === 'undone' ? { ...e, steps: 99 } : undefined)],
     ['order', (e) => (e.k === 'started' ? { k: 'returned', seat: 0 } : undefined)],
     ['order', (e) => (e.k === 'undone' ? { k: 'started', rolls: [] } : undefined)],
+    ['order', (e) => (e.k === 'undone' ? { ...PLAN_CHANGED } : undefined)],
+    ['plan', (e) => (e.k === 'plan-changed' ? { ...e, plan: { ...e.plan, odds: false } } : undefined)],
+    ['plan', (e) => (e.k === 'plan-changed' ? { ...e, revision: 99 } : undefined)],
+    ['dice', (e) => (e.k === 'plan-changed' ? { ...e, from: [0, 3, null] } : undefined)],
     ['dice', (e) => (e.k === 'ready' ? { ...e, nonce: 'another' } : undefined)],
   ])('finds a damaged entry: %s', async (ailment, change) => {
     const broken = changed(short, change);
@@ -71,6 +78,7 @@ describe('the doctor', () => {
     ['a wrong stage', { row: { ...short.row, stage: 'over' } }, 'stage'],
     ['an invalid secret', { row: { ...short.row, secret: 'abc' } }, 'plan'],
     ['a plan that cannot be played', { row: withSeats(9) }, 'plan'],
+    ['another plan than the entries give', { row: { ...short.row, plan: withSeats(4).plan } }, 'plan'],
     ['another secret', { row: { ...short.row, secret: 'cd'.repeat(32) } }, 'dice'],
     [
       'a snapshot of another position',

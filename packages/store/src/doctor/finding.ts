@@ -4,7 +4,7 @@ export const AILMENTS = [
   'unreadable',
   /** A version is missing. */
   'gap',
-  /** Its game cannot be set up from its plan, or its secret is invalid. */
+  /** Its game cannot be set up from its plan, its plan is not the one its entries give, or its secret is invalid. */
   'plan',
   /** An entry that is impossible at its place: a move before the start, a second start, an undo of too many moves. */
   'order',

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Entry } from '../entry.ts';
 import type { Form } from './form.ts';
 import { count } from './count.ts';
+import { PLAN_FORM } from './table-forms.ts';
 
 type Kind = Entry['k'];
 
@@ -37,6 +38,15 @@ const KINDS: { readonly [K in Kind]: v.GenericSchema<Extract<Entry, { readonly k
   ready: v.strictObject({ k: v.literal('ready'), seat, nonce: text, down }),
   'bot-sat': v.strictObject({ k: v.literal('bot-sat'), seat, level, colour: count, down }),
   left: v.strictObject({ k: v.literal('left'), seat, kicked: v.boolean(), down }),
+  // A later form of the plan makes a later form of this entry.
+  'plan-changed': v.strictObject({
+    k: v.literal('plan-changed'),
+    plan: PLAN_FORM.schema,
+    revision: count,
+    from: v.array(v.nullable(seat)),
+    unready: v.array(seat),
+    down,
+  }),
   started: v.strictObject({ k: v.literal('started'), rolls, down }),
   'undo-asked': v.strictObject({ k: v.literal('undo-asked'), seat, steps: count, down }),
   'undo-agreed': v.strictObject({ k: v.literal('undo-agreed'), seat, down }),

@@ -29,9 +29,11 @@ export const tokenSchema: v.GenericSchema<unknown, TokenRow> = v.object({
 });
 
 /** A row whose JSON is not parsed yet: the text and the number of its form. */
-type FlatTable = Omit<TableRow, 'plan' | 'listing'> & {
+type FlatTable = Omit<TableRow, 'plan' | 'originalPlan' | 'listing'> & {
   readonly plan: string;
   readonly plan_form: number;
+  readonly original_plan: string | null;
+  readonly original_plan_form: number | null;
   readonly listing: string;
   readonly listing_form: number;
 };
@@ -40,6 +42,8 @@ export const tableSchema: v.GenericSchema<unknown, FlatTable> = v.object({
   table: text,
   plan: text,
   plan_form: count,
+  original_plan: v.nullable(text),
+  original_plan_form: v.nullable(count),
   host: text,
   command: text,
   revision: count,

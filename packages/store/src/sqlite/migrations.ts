@@ -80,4 +80,9 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE tables ADD COLUMN listing_form INTEGER NOT NULL DEFAULT 1;
   ALTER TABLE entries ADD COLUMN form INTEGER NOT NULL DEFAULT 1;
   `,
+  // A plan that was never changed is the original one.
+  `
+  ALTER TABLE tables ADD COLUMN original_plan TEXT;
+  ALTER TABLE tables ADD COLUMN original_plan_form INTEGER;
+  `,
 ];

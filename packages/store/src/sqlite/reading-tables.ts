@@ -7,8 +7,8 @@ import { answer } from './answer.ts';
 import { orDamaged } from './or-damaged.ts';
 import type { Queries } from './reading.ts';
 
-const COLUMNS = `"table", plan, plan_form, host, command, revision, secret, created, stage, listing, listing_form,
-  touched, wake`;
+const COLUMNS = `"table", plan, plan_form, original_plan, original_plan_form, host, command, revision, secret, created,
+  stage, listing, listing_form, touched, wake`;
 
 export function readingTables(
   db: DatabaseSyncInstance,
@@ -45,10 +45,14 @@ export function readingTables(
 }
 
 function tableRow(found: unknown): TableRow {
-  const { plan, plan_form, listing, listing_form, ...row } = checked(tableSchema, found);
+  const { plan, plan_form, original_plan, original_plan_form, listing, listing_form, ...row } = checked(
+    tableSchema,
+    found,
+  );
   return {
     ...row,
     plan: readForm(PLAN_FORM, plan_form, plan),
+    originalPlan: original_plan === null ? null : readForm(PLAN_FORM, original_plan_form ?? 0, original_plan),
     listing: readForm(LISTING_FORM, listing_form, listing),
   };
 }

@@ -33,11 +33,16 @@ function writingPeople(db: DatabaseSyncInstance): Pick<Writers, 'person' | 'rena
   };
 }
 
-function writingTables(db: DatabaseSyncInstance): Pick<Writers, 'table' | 'listing'> {
+function writingTables(db: DatabaseSyncInstance): Pick<Writers, 'table' | 'plan' | 'listing'> {
   const table = db.prepare(
-    `INSERT INTO tables ("table", plan, plan_form, host, command, revision, secret, created, stage, listing,
-     listing_form, touched, wake) VALUES (?, ?, ${newestForm(PLAN_FORM)}, ?, ?, ?, ?, ?, ?, ?,
-     ${newestForm(LISTING_FORM)}, ?, ?) ON CONFLICT DO NOTHING`,
+    `INSERT INTO tables ("table", plan, plan_form, original_plan, original_plan_form, host, command, revision, secret,
+     created, stage, listing, listing_form, touched, wake) VALUES (?1, ?2, ${newestForm(PLAN_FORM)}, ?3,
+     iif(?3 IS NULL, NULL, ${newestForm(PLAN_FORM)}), ?4, ?5, ?6, ?7, ?8, ?9, ?10, ${newestForm(LISTING_FORM)}, ?11, ?12)
+     ON CONFLICT DO NOTHING`,
+  );
+  const plan = db.prepare(
+    `UPDATE tables SET original_plan = coalesce(original_plan, plan), original_plan_form = coalesce(original_plan_form,
+     plan_form), plan = ?, plan_form = ${newestForm(PLAN_FORM)}, revision = ? WHERE "table" = ?`,
   );
   const listing = db.prepare(
     `UPDATE tables SET stage = ?, listing = ?, listing_form = ${newestForm(LISTING_FORM)}, touched = ?, wake = ?
@@ -47,8 +52,10 @@ function writingTables(db: DatabaseSyncInstance): Pick<Writers, 'table' | 'listi
     table: ({ row }) => {
       const made = [row.host, row.command, row.revision, row.secret, row.created];
       const now = [row.stage, JSON.stringify(row.listing), row.touched, row.wake];
-      return table.run(row.table, JSON.stringify(row.plan), ...made, ...now).changes;
+      const original = row.originalPlan === null ? null : JSON.stringify(row.originalPlan);
+      return table.run(row.table, JSON.stringify(row.plan), original, ...made, ...now).changes;
     },
+    plan: (write) => plan.run(JSON.stringify(write.plan), write.revision, write.table).changes,
     listing: (write) => {
       const now = [write.stage, JSON.stringify(write.listing), write.touched, write.wake];
       return listing.run(...now, write.table).changes;

@@ -71,6 +71,7 @@ function tableOf(write: Write): string | undefined {
     case 'snapshot':
     case 'chat':
       return write.row.table;
+    case 'plan':
     case 'listing':
       return write.table;
     default:

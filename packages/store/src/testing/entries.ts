@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../entry.ts';
 import type { TestStores } from './test-stores.ts';
-import { entry, entryRow, hosted } from './rows.ts';
+import { entry, entryRow, hosted, PLAN } from './rows.ts';
 
 export const EVERY_KIND: readonly Entry[] = [
   { k: 'sat', seat: 0, person: 'anne', name: 'Анна "Ж" Бонні', program: false, colour: 3, nonce: 'n-0_1' },
@@ -9,6 +9,7 @@ export const EVERY_KIND: readonly Entry[] = [
   { k: 'ready', seat: 1, nonce: 'twelve-chars' },
   { k: 'bot-sat', seat: 2, level: 'captain', colour: 1 },
   { k: 'left', seat: 2, kicked: true },
+  { k: 'plan-changed', plan: PLAN, revision: 2, from: [1, 0, null], unready: [0] },
   { k: 'started', rolls: [6, 1, 12] },
   { k: 'moved', seat: 1, move: 'dice swap', rolls: [], crossed: false, spent: 0, bot: 'mate' },
   { k: 'undo-asked', seat: 1, steps: 4 },

@@ -17,7 +17,7 @@ import type { TableStage } from '@topsail/protocol';
 import type { Entry, EntryRow } from '../entry.ts';
 import type { SnapshotRow, TableRow } from '../rows.ts';
 import type { Write } from '../store.ts';
-import { personRow, tableRow } from './rows.ts';
+import { PLAN, personRow, tableRow } from './rows.ts';
 
 /** The rows of one stored game. */
 export interface PlayedTable {
@@ -34,6 +34,7 @@ export function playedTable(table: string, ruleset: string, maxMoves = Infinity)
   const { plan } = tableRow(table);
   const row = tableRow(table, {
     plan: { ...plan, setup: checked.value },
+    originalPlan: ORIGINAL_PLAN,
     revision: revisionOf(game, ruleset),
   });
   const play = new Play(game, row);
@@ -58,12 +59,18 @@ export function writesOf(...tables: readonly PlayedTable[]): readonly Write[] {
   ];
 }
 
-/** Mary moves from seat 1 to seat 0; Anne has the reserved seat 1; a bot has seat 2. */
-const SEATED: readonly Entry[] = [
+const ORIGINAL_PLAN = { ...PLAN, setup: { ruleset: 'yassa', seats: 4, options: {} } };
+
+/**
+ * At a table for another game Mary moves from seat 1 to seat 3, and Anne sits in seat 0. The plan that is played has no
+ * seat 3: Mary gets seat 0 and Anne seat 1, where she must be ready again. A bot has seat 2.
+ */
+const seatedFor = ({ plan, revision }: TableRow): readonly Entry[] => [
   { k: 'sat', seat: 1, person: 'mary', name: 'Mary', program: false, colour: 1, nonce: 'unused-nonce' },
-  { k: 'sat', seat: 0, person: 'mary', name: 'Mary', program: false, colour: 0, nonce: 'nonce-of-mary' },
+  { k: 'sat', seat: 3, person: 'mary', name: 'Mary', program: false, colour: 0, nonce: 'nonce-of-mary' },
+  { k: 'sat', seat: 0, person: 'anne', name: 'Anne', program: false, colour: 1, nonce: 'for-another-game' },
+  { k: 'plan-changed', plan, revision, from: [3, 0, null], unready: [1] },
   { k: 'bot-sat', seat: 2, level: 'sailor', colour: 2 },
-  { k: 'sat', seat: 1, person: 'anne', name: 'Anne', program: false, colour: 1, nonce: null },
   { k: 'ready', seat: 1, nonce: 'nonce-of-anne' },
 ];
 const NONCES = ['nonce-of-mary', 'nonce-of-anne'];
@@ -79,7 +86,7 @@ class Play {
     this.#game = game;
     this.#row = row;
     this.#dice = keyed(parseHex(row.secret)!, NONCES);
-    for (const entry of SEATED) this.#add(entry);
+    for (const entry of seatedFor(row)) this.#add(entry);
     const chance = recording(this.#dice);
     this.#states.push(game.setup(row.plan.setup, chance));
     this.#add({ k: 'started', rolls: chance.rolls });

@@ -3,7 +3,7 @@ import type { Entry, EntryRow } from '../entry.ts';
 import type { ChatRow, PersonRow, TableRow, TokenRow } from '../rows.ts';
 import type { Write } from '../store.ts';
 
-const PLAN: TablePlan = {
+export const PLAN: TablePlan = {
   setup: { ruleset: 'jamaica-1', seats: 3, options: { ghost: 'no' } },
   clock: { kind: 'live', bankSeconds: 600, incrementSeconds: 10 },
   visibility: 'public',
@@ -27,6 +27,7 @@ export function tableRow(table: string, changes: Partial<TableRow> = {}): TableR
   return {
     table,
     plan: PLAN,
+    originalPlan: null,
     host: 'anne',
     command: `creates ${table}`,
     revision: 1,

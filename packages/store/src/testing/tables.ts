@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TestStores } from './test-stores.ts';
-import { chatRow, hosted, personRow, table, tableRow } from './rows.ts';
+import { chatRow, entry, hosted, personRow, table, tableRow } from './rows.ts';
 
 export function describeTables({ fresh }: TestStores): void {
   describe('tables', () => {
@@ -39,6 +39,38 @@ export function describeTables({ fresh }: TestStores): void {
       ]);
       expect(verdicts).toEqual(['stored', 'conflict']);
       expect(await store.table('tortuga')).toStrictEqual({ ...before, ...now });
+    });
+
+    it('get another plan and keep the original one', async () => {
+      const store = await fresh();
+      await store.commit(hosted('tortuga', 'other'));
+      const before = tableRow('tortuga');
+      const public4 = { ...before.plan, setup: { ruleset: 'yassa', seats: 4, options: {} } };
+      const hidden = { ...public4, visibility: 'link' as const };
+      for (const plan of [public4, hidden])
+        expect(await store.commit([{ w: 'plan', table: 'tortuga', plan, revision: 7 }])).toEqual(['stored']);
+      expect(await store.table('tortuga')).toStrictEqual({
+        ...before,
+        plan: hidden,
+        revision: 7,
+        originalPlan: before.plan,
+      });
+      expect(await store.table('other')).toStrictEqual(tableRow('other'));
+      expect(await store.commit([{ w: 'plan', table: 'missing', plan: hidden, revision: 1 }])).toEqual([
+        'conflict',
+      ]);
+    });
+
+    it('do not get the plan of a version that was in conflict', async () => {
+      const store = await fresh();
+      await store.commit([...hosted('tortuga'), entry('tortuga', 1)]);
+      const { plan } = tableRow('tortuga');
+      const verdicts = await store.commit([
+        entry('tortuga', 1),
+        { w: 'plan', table: 'tortuga', plan: { ...plan, odds: false }, revision: 1 },
+      ]);
+      expect(verdicts).toEqual(['conflict', 'conflict']);
+      expect(await store.table('tortuga')).toStrictEqual(tableRow('tortuga'));
     });
   });
 }

@@ -398,6 +398,8 @@ export interface Catalogue {
     readonly 'table/no-such-seat': string;
     readonly 'table/colour-taken': string;
     readonly 'table/seats-empty': string;
+    readonly 'table/too-few-seats': (about: { readonly people: string; readonly seats: string }) => string;
+    readonly 'table/changed': string;
     readonly 'table/not-ready': (about: { readonly seat: string }) => string;
     readonly 'table/no-spectators': string;
     readonly 'table/stale': string;

@@ -14,6 +14,7 @@ type Particulars = Readonly<Record<string, string | number>>;
 const UNKNOWN: Particulars = {
   ruleset: '?',
   seats: '?',
+  people: '?',
   from: '?',
   to: '?',
   option: '?',

@@ -18,7 +18,7 @@ export function standIn(
   if (wanted === undefined) return refuse('table/no-such-seat', { params: { seat } });
   if (wanted.occupant.kind !== 'person' || wanted.standIn !== null)
     return refuse('table/not-away', { params: { seat } });
-  const { standIn: fallback } = context.table.row.plan;
+  const { standIn: fallback } = context.table.plan;
   return singleEntry({ entry: { k: 'stand-in', seat, level: level ?? fallback, why: 'host' } });
 }
 

@@ -30,6 +30,14 @@ export function requireOpen({ table }: CommandContext): ReturnType<typeof refuse
   return table.stage === 'open' ? undefined : refuse('table/not-open');
 }
 
+/** Who takes a seat must have seen the plan as it is. */
+export function requireSeenPlan({
+  table,
+  seenVersion,
+}: CommandContext): ReturnType<typeof refuse> | undefined {
+  return seenVersion < table.planVersion ? refuse('table/changed') : undefined;
+}
+
 export function requireRunning({ table }: CommandContext): ReturnType<typeof refuse> | undefined {
   return table.stage === 'running' ? undefined : refuse('table/not-running');
 }

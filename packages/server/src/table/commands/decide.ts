@@ -1,5 +1,6 @@
 import type { Answer, Command } from '@topsail/protocol';
 import { comeBack, mute, standIn } from './absence.ts';
+import { changePlan } from './change-plan.ts';
 import type { CommandContext } from './command-context.ts';
 import { requireNotTooLong } from './length-limit.ts';
 import { move, start } from './play.ts';
@@ -31,6 +32,8 @@ function effectOf(
       return seatBot(context, command);
     case 'kick':
       return kick(context, command);
+    case 'change-plan':
+      return changePlan(context, command);
     case 'start':
       return start(context);
     case 'move':

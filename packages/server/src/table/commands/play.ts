@@ -25,7 +25,7 @@ export function start(context: CommandContext): Answer<CommandEffect> {
   if (unready >= 0) return refuse('table/not-ready', { params: { seat: unready } });
   if (!table.seats.some(({ nonce }) => nonce !== null)) return refuse('table/not-ready');
   const events: GameEvent[] = [];
-  const { record, state: gameState } = begin(table.game, table.row.plan.setup, diceOf(table), (event) =>
+  const { record, state: gameState } = begin(table.game, table.plan.setup, diceOf(table), (event) =>
     events.push(event),
   );
   return singleEntry({ entry: { k: 'started', rolls: record.start }, gameState, events });

@@ -13,7 +13,7 @@ export function rematch(context: CommandContext): Answer<CommandEffect> {
   if (!seat.ok) return seat;
   if (table.stage !== 'over') return refuse('table/not-over');
   if (table.rematch !== undefined) return accept({ entries: [], resultTable: table.rematch });
-  const fresh = newTableRow(table.row.plan, person.person, `rematch-${table.row.table}`, at, random);
+  const fresh = newTableRow(table.plan, person.person, `rematch-${table.row.table}`, at, random);
   const { taken, names } = listingOf(table);
   const row = { ...fresh, listing: { ...fresh.listing, taken, names } };
   const entries = rotated(table).map((entry, i): Write => ({

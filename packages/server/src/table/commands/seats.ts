@@ -1,7 +1,7 @@
 import { refuse, accept, type Answer, type Command } from '@topsail/protocol';
 import type { CommandEffect, NewEntry } from './command-effect.ts';
 import { seatOf, type SeatState, type TableState } from '../state/table-state.ts';
-import { ownSeat, requireHost, requireOpen, type CommandContext } from './command-context.ts';
+import { ownSeat, requireHost, requireOpen, requireSeenPlan, type CommandContext } from './command-context.ts';
 
 type CommandOf<K extends Command['k']> = Extract<Command, { k: K }>;
 
@@ -10,7 +10,7 @@ export function sit(
   { seat, colour, nonce }: CommandOf<'sit'>,
 ): Answer<CommandEffect> {
   const { table, person } = context;
-  const refused = requireOpen(context);
+  const refused = requireOpen(context) ?? requireSeenPlan(context);
   if (refused !== undefined) return refused;
   const wanted = table.seats[seat];
   if (wanted === undefined) return refuse('table/no-such-seat', { params: { seat } });
@@ -25,7 +25,7 @@ export function sit(
 }
 
 export function ready(context: CommandContext, { nonce }: CommandOf<'ready'>): Answer<CommandEffect> {
-  const refused = requireOpen(context);
+  const refused = requireOpen(context) ?? requireSeenPlan(context);
   if (refused !== undefined) return refused;
   const seat = ownSeat(context);
   return seat.ok ? singleEntry({ entry: { k: 'ready', seat: seat.value, nonce } }) : seat;
@@ -58,7 +58,7 @@ export function leave(context: CommandContext): Answer<CommandEffect> {
   if (!seat.ok) return seat;
   if (table.stage === 'open') return singleEntry({ entry: { k: 'left', seat: seat.value, kicked: false } });
   if (table.stage === 'over') return refuse('table/not-running');
-  const { standIn: level } = table.row.plan;
+  const { standIn: level } = table.plan;
   return singleEntry({ entry: { k: 'stand-in', seat: seat.value, level, why: 'left' } });
 }
 

@@ -34,9 +34,10 @@ export class EntryReplay {
   apply(row: EntryRow): Change {
     try {
       const events: GameEvent[] = [];
+      const before = this.table;
       const state = this.#gameStateAfter(row.entry, events);
       this.table = applyEntry(this.table, row, state);
-      return changeOf(row, this.table, events);
+      return changeOf(row, before, this.table, events);
     } catch (problem) {
       // An earlier start may know the position to which the undo goes back.
       if (problem instanceof TooFarBack && this.#firstVersion > 0) throw problem;
@@ -52,11 +53,11 @@ export class EntryReplay {
   }
 
   #gameStateAfter(entry: Entry, events: GameEvent[]): GameState | undefined {
-    const { game, row } = this.table;
+    const { game, plan } = this.table;
     switch (entry.k) {
       case 'started': {
         const rolls = replaying(entry.rolls);
-        this.#gameStates.push(game.setup(row.plan.setup, rolls, (event) => events.push(event)));
+        this.#gameStates.push(game.setup(plan.setup, rolls, (event) => events.push(event)));
         requireUsedUp(rolls);
         break;
       }

@@ -27,14 +27,14 @@ export async function loadTable(store: Store, row: TableRow): Promise<TableState
   }
 }
 
-/** The table at a time in the past, and every version since. */
+/** The table at a time in the past, and every version since. What was before the start is never in the second part. */
 export async function splitByTime(store: Store, row: TableRow, at: number): Promise<SplitTable> {
   const replay = EntryReplay.fromStart(row);
   let earlier = replay.table;
   const later: LaterVersion[] = [];
   for (const entry of await store.entries(row.table, 0)) {
     const change = replay.apply(entry);
-    if (entry.at <= at) earlier = replay.table;
+    if (entry.at <= at || replay.table.stage === 'open') earlier = replay.table;
     else later.push({ table: replay.table, change });
   }
   return { earlier, later };

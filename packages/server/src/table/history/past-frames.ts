@@ -18,7 +18,7 @@ export async function pastFrames(
   let isFirst = true;
   const frames = await history.mapVersions(from - 1, to, (table, change) => {
     if (!isVisibleTo(change, viewerOf(table, person))) return [];
-    const plan = isFirst ? table.row.plan : undefined;
+    const plan = isFirst ? table.plan : undefined;
     isFirst = false;
     return [new FrameBuilder(table, table.at).frameFor(person, table.version - 1, [change], plan)];
   });

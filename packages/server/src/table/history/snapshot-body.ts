@@ -1,5 +1,6 @@
 import { LEVELS } from '@topsail/bots';
 import { TABLE_STAGES, type Occupant } from '@topsail/protocol';
+import { PLAN_FORM } from '@topsail/store';
 import * as v from 'valibot';
 import type { PlayedMove } from '../state/played-moves.ts';
 import type { Question, SeatState, TableState } from '../state/table-state.ts';
@@ -37,6 +38,8 @@ const question: v.GenericSchema<unknown, Question> = v.strictObject({
 });
 
 const kept: v.GenericSchema<unknown, ReadFields> = v.strictObject({
+  plan: PLAN_FORM.schema,
+  planVersion: count,
   version: count,
   at: v.number(),
   stage: v.picklist(TABLE_STAGES),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { stateHash, type GameState } from '@topsail/engine';
-import { gameOfRow, type SnapshotRow, type TableRow, type Write } from '@topsail/store';
+import { revisionOf, stateHash, type GameState } from '@topsail/engine';
+import { gameOf } from '@topsail/games';
+import type { SnapshotRow, TableRow, Write } from '@topsail/store';
 import * as v from 'valibot';
 import { movesAfter, NO_MOVES, addMove, type PlayedMove } from '../state/played-moves.ts';
 import { newTableState, type TableState } from '../state/table-state.ts';
@@ -9,7 +10,7 @@ import { snapshotBodySchema, type KeptFields } from './snapshot-body.ts';
 /** A snapshot is stored every so many versions. */
 const SNAPSHOT_EVERY = 100;
 /** Raise it when older snapshots can no longer be read: they are then ignored and the entries replayed. */
-const FORM = 6;
+const FORM = 7;
 
 const bodySchema = snapshotBodySchema(FORM);
 
@@ -27,7 +28,7 @@ export function snapshotWrites(table: TableState): Write[] {
   const { row, game, gameState, playedMoves, ...kept } = table;
   const body: Body = {
     form: FORM,
-    revision: row.revision,
+    revision: revisionOf(game, table.plan.setup.ruleset),
     hash: stateHash(game, gameState),
     dump: game.dump(gameState),
     kept,
@@ -54,11 +55,12 @@ function checksumOf(body: object): string {
 
 /** The table at the version of the snapshot; undefined when the snapshot does not fit and the entries must be replayed. */
 export function tableFromSnapshot(row: TableRow, { version, body }: SnapshotRow): TableState | undefined {
-  const game = gameOfRow(row);
-  if (game === undefined) return undefined;
   try {
     const { revision, hash, dump, kept, playedMoves } = v.parse(bodySchema, unsealed(body));
-    if (revision !== row.revision || kept.version !== version) return undefined;
+    const { ruleset } = kept.plan.setup;
+    const game = gameOf(ruleset);
+    if (game === undefined || revision !== revisionOf(game, ruleset) || kept.version !== version)
+      return undefined;
     const gameState: GameState = game.restore(dump);
     if (stateHash(game, gameState) !== hash || kept.seats.length !== gameState.setup.seats) return undefined;
     return {

@@ -1,9 +1,12 @@
 import { isUnfinished, type GameState } from '@topsail/engine';
+import { gameOf } from '@topsail/games';
 import type { Entry, EntryRow } from '@topsail/store';
 import { newQuestions, questionsAfterMove } from './questions.ts';
 import { isRunning, timeLeftAfterUndo, clockOnReturn, settleClocks } from './clock.ts';
 import { firstMoves, addMove } from './played-moves.ts';
+import { reseated } from './reseat.ts';
 import {
+  beforeQuestions,
   emptySeat,
   mayChangeAnswer,
   type Question,
@@ -39,6 +42,8 @@ function changesBy(next: TableState, entry: Entry, before: TableState): Partial<
         seats: next.seats.map((seat, i) => (i === entry.seat ? emptySeat(seat.colour) : seat)),
         hostLeft: next.hostLeft || isHostIn(next, entry.seat),
       };
+    case 'plan-changed':
+      return planChanged(next, entry);
     case 'started':
       return { stage: 'running', rollCount: entry.rolls.length, questions: freshQuestions(next) };
     case 'moved':
@@ -75,6 +80,17 @@ function changesBy(next: TableState, entry: Entry, before: TableState): Partial<
         ],
       };
   }
+}
+
+function planChanged(
+  next: TableState,
+  { plan, from, unready }: Extract<Entry, { k: 'plan-changed' }>,
+): Partial<TableState> {
+  const game = gameOf(plan.setup.ruleset);
+  if (game === undefined || next.stage !== 'open' || from.length !== plan.setup.seats)
+    throw new Error(`a change of plan to ${plan.setup.ruleset} that cannot be`);
+  const seats = reseated(next.seats, from, unready);
+  return { plan, planVersion: next.version, game, seats, ...beforeQuestions(plan) };
 }
 
 function moved(

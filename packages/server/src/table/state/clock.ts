@@ -23,14 +23,14 @@ function runsSince({ questions, at, downtime }: TableState, seat: Seat): number 
 
 /** When this seat's time is up if nothing changes; undefined when its clock does not run. */
 export function deadlineOf(table: TableState, seat: Seat): number | undefined {
-  const { clock } = table.row.plan;
+  const { clock } = table.plan;
   if (clock.kind === 'none' || !isRunning(table, seat)) return undefined;
   return runsSince(table, seat) + (clock.kind === 'slow' ? clock.hours * HOUR : (table.timeLeft[seat] ?? 0));
 }
 
 /** The earliest deadline of all seats. */
 export function nextDeadline(table: TableState): number | undefined {
-  if (table.row.plan.clock.kind === 'none') return undefined;
+  if (table.plan.clock.kind === 'none') return undefined;
   const deadlines = table.seats.flatMap((_, seat) => deadlineOf(table, seat) ?? []);
   return deadlines.length === 0 ? undefined : Math.min(...deadlines);
 }
@@ -42,7 +42,7 @@ export function timeSpent(table: TableState, seat: Seat, at: number): number {
 
 /** All clocks after an entry: a clock that goes on keeps its start; for one that stopped the time spent is subtracted. */
 export function settleClocks(before: TableState, after: TableState, entry: Entry): TableState {
-  const { clock } = before.row.plan;
+  const { clock } = before.plan;
   if (clock.kind === 'none' || before.stage !== 'running') return after;
   const { down: downtime = 0 } = entry;
   const beforeEntry: TableState = { ...before, downtime };
@@ -62,10 +62,9 @@ export function settleClocks(before: TableState, after: TableState, entry: Entry
 
 /** Undone moves lose the increments they gained. */
 export function timeLeftAfterUndo(
-  { row, timeLeft, playedMoves }: TableState,
+  { plan: { clock }, timeLeft, playedMoves }: TableState,
   steps: number,
 ): readonly number[] {
-  const { clock } = row.plan;
   if (clock.kind !== 'live') return timeLeft;
   const undone = movesAfter(playedMoves, steps).filter(({ gainedTime }) => gainedTime);
   return timeLeft.map((had, seat) => {
@@ -79,7 +78,7 @@ export function timeLeftAfterUndo(
  * left; if the bot has answered it, they get enough time to play on.
  */
 export function clockOnReturn(table: TableState, seat: Seat): Pick<TableState, 'timeLeft' | 'questions'> {
-  const { clock } = table.row.plan;
+  const { clock } = table.plan;
   const isSameQuestion = table.questions[seat]?.botTookOver === true;
   const bank = clock.kind === 'live' ? clock.bankSeconds * 1000 : 0;
   const least = isSameQuestion ? 0 : Math.min(bank, Math.max(RETURNING_MILLISECONDS, bank * RETURNING_SHARE));
@@ -93,19 +92,19 @@ export function clockOnReturn(table: TableState, seat: Seat): Pick<TableState, '
 
 /** Every seat's clock as viewers see it: the deadline of a running clock, the time left of a stopped one. */
 export function clockInfos(table: TableState): ClockInfo[] | null {
-  if (table.row.plan.clock.kind === 'none' || table.stage === 'open') return null;
+  if (table.plan.clock.kind === 'none' || table.stage === 'open') return null;
   return table.seats.map((_, seat) => {
     const deadline = deadlineOf(table, seat);
     if (deadline !== undefined) return { deadline, left: null };
     return {
       deadline: null,
-      left: table.row.plan.clock.kind === 'live' ? (table.timeLeft[seat] ?? 0) : null,
+      left: table.plan.clock.kind === 'live' ? (table.timeLeft[seat] ?? 0) : null,
     };
   });
 }
 
 /** Live clocks do not run between the table's last change and the start of the server. */
 export function forgiveDowntime(table: TableState, startedAt: number): TableState {
-  if (table.row.plan.clock.kind !== 'live' || table.stage !== 'running') return table;
+  if (table.plan.clock.kind !== 'live' || table.stage !== 'running') return table;
   return { ...table, downtime: Math.max(0, startedAt - table.at) };
 }

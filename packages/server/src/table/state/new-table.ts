@@ -3,6 +3,7 @@ import { gameOf } from '@topsail/games';
 import type { TablePlan } from '@topsail/protocol';
 import type { TableRow } from '@topsail/store';
 import type { RandomBytes } from '../../random.ts';
+import { emptyListing } from './listing.ts';
 
 /** The row of a new table with empty seats and a new secret for its dice. */
 export function newTableRow(
@@ -12,13 +13,14 @@ export function newTableRow(
   at: number,
   random: RandomBytes,
 ): TableRow {
-  const { ruleset, seats } = plan.setup;
+  const { ruleset } = plan.setup;
   const game = gameOf(ruleset);
   if (game === undefined) throw new Error(`no game has a ruleset ${ruleset}`);
   const table = random(9, `table of ${command}`).toString('base64url');
   return {
     table,
     plan,
+    originalPlan: null,
     host,
     command,
     revision: revisionOf(game, ruleset),
@@ -27,9 +29,6 @@ export function newTableRow(
     stage: 'open',
     touched: at,
     wake: null,
-    listing: {
-      ...{ table, ruleset, seats, taken: 0, names: [], stage: 'open' },
-      ...{ clock: plan.clock, spectators: plan.spectators, created: at },
-    },
+    listing: emptyListing(table, at, plan),
   };
 }

@@ -1,7 +1,7 @@
 import type { Game, GameState, Seat } from '@topsail/engine';
 import type { Level } from '@topsail/bots';
-import type { Occupant, TableStage } from '@topsail/protocol';
-import type { TableRow } from '@topsail/store';
+import type { Occupant, TablePlan, TableStage } from '@topsail/protocol';
+import { firstPlan, type TableOrigin, type TableRow } from '@topsail/store';
 import { NO_MOVES, type PlayedMoves } from './played-moves.ts';
 
 export interface SeatState {
@@ -41,7 +41,10 @@ interface UndoRequest {
 
 /** A table at one version, made by its entries. Immutable, the game's state in it included. */
 export interface TableState {
-  readonly row: TableRow;
+  readonly row: TableOrigin;
+  readonly plan: TablePlan;
+  /** The version that made the plan what it is; 0 for the one the table was created with. */
+  readonly planVersion: number;
   readonly game: Game;
   readonly version: number;
   readonly at: number;
@@ -69,27 +72,35 @@ const NOBODY: Occupant = { kind: 'nobody' };
 const NO_QUESTION: Question = { moves: [], isAwaited: false, version: 0, at: 0 };
 
 export function newTableState(row: TableRow, game: Game): TableState {
-  const { seats } = row.plan.setup;
-  const { clock } = row.plan;
-  const bank = clock.kind === 'live' ? clock.bankSeconds * 1000 : 0;
+  const plan = firstPlan(row);
   return {
     row,
+    plan,
+    planVersion: 0,
     game,
     version: 0,
     at: row.created,
     stage: 'open',
-    seats: Array.from({ length: seats }, (_, seat) => emptySeat(seat)),
+    seats: Array.from({ length: plan.setup.seats }, (_, seat) => emptySeat(seat)),
     hostLeft: false,
     gameState: undefined,
-    questions: new Array<Question>(seats).fill(NO_QUESTION),
     playedMoves: NO_MOVES,
     rollCount: 0,
     undo: undefined,
-    timeLeft: new Array<number>(seats).fill(bank),
     downtime: 0,
     rematch: undefined,
     muted: [],
     secretChanges: [],
+    ...beforeQuestions(plan),
+  };
+}
+
+/** Nobody is asked yet, and every clock is full. */
+export function beforeQuestions({ setup, clock }: TablePlan): Pick<TableState, 'questions' | 'timeLeft'> {
+  const bank = clock.kind === 'live' ? clock.bankSeconds * 1000 : 0;
+  return {
+    questions: new Array<Question>(setup.seats).fill(NO_QUESTION),
+    timeLeft: new Array<number>(setup.seats).fill(bank),
   };
 }
 

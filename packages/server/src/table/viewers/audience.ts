@@ -57,7 +57,7 @@ export class Audience {
         client.person.person,
         since,
         changes,
-        this.table.row.plan,
+        this.table.plan,
       ),
     );
     this.#clients.set(client, this.table.version);

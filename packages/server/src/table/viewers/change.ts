@@ -1,5 +1,5 @@
 import type { GameEvent, Seat } from '@topsail/engine';
-import type { TableEvent } from '@topsail/protocol';
+import { changedParts, type TableEvent } from '@topsail/protocol';
 import type { Entry, EntryRow } from '@topsail/store';
 import type { TableState } from '../state/table-state.ts';
 
@@ -13,9 +13,10 @@ export interface Change {
   readonly onlySeat: Seat | undefined;
 }
 
-/** What the last entry of this table changed. */
+/** What the last entry of a table changed. */
 export function changeOf(
   { version, at, entry }: EntryRow,
+  before: TableState,
   table: TableState,
   events: readonly GameEvent[] = [],
 ): Change {
@@ -23,17 +24,19 @@ export function changeOf(
   return {
     version,
     at,
-    tableEvent: tableEventOf(entry, table),
+    tableEvent: tableEventOf(entry, before, table),
     events,
     onlySeat: last?.version === version ? last.seat : undefined,
   };
 }
 
 /** What everybody may know of an entry that is not a move. */
-function tableEventOf(entry: Entry, table: TableState): TableEvent | undefined {
+function tableEventOf(entry: Entry, before: TableState, table: TableState): TableEvent | undefined {
   switch (entry.k) {
     case 'moved':
       return undefined;
+    case 'plan-changed':
+      return { e: 'plan-changed', changed: changedParts(before.plan, table.plan) };
     case 'started':
       return { e: 'started' };
     case 'left':

@@ -26,11 +26,13 @@ export class FrameBuilder {
     this.#public = `,"public":${asciiJson(changingPart(table)).slice(0, -1)},"seats":${seatsText(table)}}`;
   }
 
-  /** The frame for a person who knows the table up to `since`. */
-  frameFor(person: string, since: number, changes: readonly Change[], plan?: TablePlan): Ascii {
+  /** The frame for a person who knows the table up to `since`. A plan that changed is always in it. */
+  frameFor(person: string, since: number, changes: readonly Change[], told?: TablePlan): Ascii {
     const viewer = viewerOf(this.#table, person);
     const version = visibleVersion(this.#table, viewer, this.#table.version);
     const times = `"version":${version},"now":${this.#clock},"since":${visibleVersion(this.#table, viewer, since)}`;
+    const isNewPlan = changes.some(({ tableEvent }) => tableEvent?.e === 'plan-changed');
+    const plan = isNewPlan ? this.#table.plan : told;
     const text = this.#changesText(viewer, changes);
     const own = this.#ownText(person);
     // Every part is ASCII.

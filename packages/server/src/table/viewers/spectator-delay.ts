@@ -7,15 +7,16 @@ interface DelayedChanges {
   readonly changes: readonly Change[];
 }
 
-/** Holds changes back for a time, so that a spectator cannot help a player with what they see. */
+/**
+ * Holds changes back for the time of the plan, so that a spectator cannot help a player with what they see. Before the start
+ * nothing is held back: everybody sees the seats, and the delay may still change.
+ */
 export class SpectatorDelay {
-  readonly #milliseconds: number;
   readonly #publish: (table: TableState, changes: readonly Change[]) => void;
   #waiting: DelayedChanges[] = [];
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(milliseconds: number, publish: (table: TableState, changes: readonly Change[]) => void) {
-    this.#milliseconds = milliseconds;
+  constructor(publish: (table: TableState, changes: readonly Change[]) => void) {
     this.#publish = publish;
   }
 
@@ -24,8 +25,9 @@ export class SpectatorDelay {
   }
 
   push(table: TableState, changes: readonly Change[]): void {
-    if (this.#milliseconds === 0) return this.#publish(table, changes);
-    this.#waiting.push({ due: table.at + this.#milliseconds, table, changes });
+    const delay = table.plan.delaySeconds * 1000;
+    if (delay === 0 || table.stage === 'open') return this.#publish(table, changes);
+    this.#waiting.push({ due: table.at + delay, table, changes });
     this.#wait();
   }
 

@@ -22,7 +22,7 @@ describe('a rematch', () => {
     expect(made).toMatchObject({
       w: 'table',
       row: {
-        ...{ table: resultTable, host: 'mary', plan: table.table.row.plan, created: 7000, stage: 'open' },
+        ...{ table: resultTable, host: 'mary', plan: table.table.plan, created: 7000, stage: 'open' },
         command: `rematch-${table.table.row.table}`,
         listing: { taken: 3, names: ['anne', 'mary'], stage: 'open' },
       },
