@@ -1,17 +1,19 @@
 import type { Seat } from '@topsail/engine';
-import type {
-  Answer,
-  ChatLine,
-  Client,
-  Command,
-  AnyRefusal,
-  Done,
-  VisibleChange,
-  TablePlan,
-  Presence,
-  SeatInfo,
-  TableFrame,
-  TableListener,
+import {
+  PLAN_PARTS,
+  type Answer,
+  type ChatLine,
+  type Client,
+  type Command,
+  type AnyRefusal,
+  type Done,
+  type VisibleChange,
+  type PlanPart,
+  type TablePlan,
+  type Presence,
+  type SeatInfo,
+  type TableFrame,
+  type TableListener,
 } from '@topsail/protocol';
 import { nameCaptains } from '../words/captains.ts';
 import { captainsOf } from './captains.ts';
@@ -36,13 +38,15 @@ export class OnlineTable implements TableListener {
   closedBy: AnyRefusal | undefined = $state.raw();
   /** What happened while nobody looked, from the first version to the last. */
   missed: { readonly from: number; readonly to: number } | undefined = $state.raw();
+  /** What others have changed in the plan since it was last looked at, until somebody has read it. */
+  planNews: readonly PlanPart[] = $state.raw([]);
   /** Whether there is no connection just now. */
   isCut = $state(false);
   /** How often all was told anew, because the server was set back to an older time. */
   beginnings = $state.raw(0);
   /** The version at which somebody looked away; undefined while somebody looks. */
   #leftAt: number | undefined;
-  #isReadied = false;
+  #isGettingReady = false;
   #leave: () => void = () => undefined;
 
   constructor(client: Client, id: string, person: string) {
@@ -89,6 +93,7 @@ export class OnlineTable implements TableListener {
     if (shown.stage !== 'open' && version - this.#leftAt >= WORTH_A_RECAP)
       this.missed = { from: this.#leftAt + 1, to: version };
     this.#leftAt = undefined;
+    void this.#beReady();
   }
 
   async act(command: Command): Promise<Answer<Done>> {
@@ -101,11 +106,17 @@ export class OnlineTable implements TableListener {
   onFrame(frame: TableFrame): void {
     nameCaptains(captainsOf(frame.public.seats));
     if (frame.since < (this.now?.version ?? 0)) this.#startOver();
+    this.#hearNews(frame);
     this.plan = frame.plan ?? this.plan;
     this.changes = [...this.changes, ...frame.changes];
     this.now = frame;
     if (!document.hidden) this.look();
-    this.#beReady(frame);
+    void this.#beReady();
+  }
+
+  /** What changed in the plan has been read. */
+  heardNews(): void {
+    this.planNews = [];
   }
 
   onPresence(presence: Presence): void {
@@ -132,11 +143,28 @@ export class OnlineTable implements TableListener {
     this.missed = undefined;
   }
 
-  /** A seat that was kept for us wants our luck in the dice. */
-  #beReady({ public: { stage }, own }: TableFrame): void {
-    if (stage !== 'open' || own.seat === null || this.seats[own.seat]?.ready !== false || this.#isReadied)
-      return;
-    this.#isReadied = true;
-    void this.act({ k: 'ready', nonce: freshNonce() }).then(({ ok }) => (this.#isReadied = ok));
+  /** Who opens a table for the first time knows no other plan, and the host knows what they changed. */
+  #hearNews({ version, own, changes }: TableFrame): void {
+    if (own.host) return this.heardNews();
+    const known = this.now?.version ?? this.#leftAt ?? version;
+    const news = changes
+      .filter((change) => change.version > known)
+      .flatMap(({ tableEvent }) => (tableEvent?.e === 'plan-changed' ? tableEvent.changed : []));
+    if (news.length > 0)
+      this.planNews = PLAN_PARTS.filter((part) => news.includes(part) || this.planNews.includes(part));
+  }
+
+  /** A seat that was kept for us, or whose game has changed, wants our luck in the dice, once somebody has looked. */
+  async #beReady(): Promise<void> {
+    const seat = this.now?.public.stage === 'open' ? this.seat : undefined;
+    if (seat === undefined || this.seats[seat]?.ready !== false) return;
+    if (this.#isGettingReady || document.hidden) return;
+    this.#isGettingReady = true;
+    const answer = await this.act({ k: 'ready', nonce: freshNonce() });
+    this.#isGettingReady = false;
+    // The plan may have changed again meanwhile.
+    const isLate = !answer.ok && answer.refusal.code === 'table/changed';
+    if (isLate) this.refusal = undefined;
+    if (isLate || answer.ok) await this.#beReady();
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PlanPart, VisibleChange } from '@topsail/protocol';
 import { captainOf, nameCaptains } from '../words/captains.ts';
 import { fitChoice } from '../session/choice.ts';
 import { beginSession, type Session } from '../session/session.ts';
@@ -107,6 +108,78 @@ test('a kept seat is made ready once, with luck of its own', async () => {
   await server.answered();
   server.say(frameOf(session, { version: 3, shown: open }));
   expect(server.commands('ready')).toHaveLength(2);
+});
+
+const openTo = (ready: boolean) =>
+  ({ stage: 'open', seats: [{ ...seated('Rosa', 0), ready }, seated('Ben', 1)], host: 1 }) as const;
+const guest = { seat: 0, host: false };
+const changed = (version: number, ...parts: readonly PlanPart[]): VisibleChange => ({
+  version,
+  at: 0,
+  tableEvent: { e: 'plan-changed', changed: parts },
+});
+
+test('after a change of game a seat is made ready again, and by an answer to the last change', async () => {
+  const { server } = watched();
+  server.say(frameOf(session, { version: 2, shown: openTo(false), own: guest }));
+  server.say(frameOf(session, { version: 3, shown: openTo(true), own: guest }));
+  server.accept(3);
+  await server.answered();
+  expect(server.commands('ready')).toHaveLength(1);
+  server.say(frameOf(session, { version: 4, shown: openTo(false), own: guest }));
+  server.say(frameOf(session, { version: 5, shown: openTo(false), own: guest }));
+  expect(server.commands('ready')).toHaveLength(2);
+  server.refuse('table/changed');
+  await server.answered();
+  expect(server.commands('ready')).toHaveLength(3);
+  expect(server.sent.at(-1)).toMatchObject({ seen: 5 });
+});
+
+test('nobody is made ready for another game before they look', async () => {
+  const { server, table } = watched();
+  vi.stubGlobal('document', { hidden: true });
+  table.lookAway();
+  server.say(frameOf(session, { version: 2, shown: openTo(false), own: guest }));
+  expect(server.commands('ready')).toEqual([]);
+  vi.stubGlobal('document', { hidden: false });
+  table.look();
+  await server.answered();
+  expect(server.commands('ready')).toHaveLength(1);
+});
+
+test('who sits at a table is told what the host changes, until they have read it', () => {
+  const { server, table } = watched();
+  const plan = planOf(session, { odds: false });
+  const shown = openTo(true);
+  server.say(frameOf(session, { version: 2, plan, shown, own: guest, changes: [changed(2, 'odds')] }));
+  expect([table.plan, table.planNews]).toEqual([plan, ['odds']]);
+  const changes = [changed(3, 'clock', 'odds')];
+  server.say(frameOf(session, { version: 3, plan, shown, own: guest, changes }));
+  expect(table.planNews).toEqual(['clock', 'odds']);
+  table.heardNews();
+  server.say(frameOf(session, { version: 4, shown, own: guest }));
+  expect(table.planNews).toEqual([]);
+});
+
+test('who opens a table for the first time is told no old changes, who comes back those they missed', () => {
+  const changes = [changed(1, 'seats'), changed(2, 'clock')];
+  const first = { version: 2, since: 0, plan: planOf(session), shown: openTo(true), own: guest, changes };
+  const opened = (): OnlineTable => {
+    const server = new ScriptedServer();
+    const table = new OnlineTable(server.client, 'here', 'rosa');
+    table.watch();
+    server.say(frameOf(session, first));
+    return table;
+  };
+  expect(opened().planNews).toEqual([]);
+  kept.set('topsail.seen', 'here 1');
+  expect(opened().planNews).toEqual(['clock']);
+});
+
+test('the host is told nothing of their own changes', () => {
+  const { server, table } = watched();
+  server.say(frameOf(session, { version: 2, shown: openTo(true), changes: [changed(2, 'odds')] }));
+  expect(table.planNews).toEqual([]);
 });
 
 test('a refusal is kept until the next command', async () => {

@@ -151,6 +151,14 @@ export interface Catalogue {
       readonly more: string;
       readonly submit: string;
     };
+    readonly plan: {
+      readonly change: string;
+      readonly save: string;
+      readonly cancel: string;
+      readonly copy: string;
+      readonly changedBy: (about: { readonly name: string }) => string;
+      readonly changedByHost: string;
+    };
     readonly lobby: {
       readonly heading: string;
       readonly empty: string;
@@ -197,11 +205,14 @@ export interface Catalogue {
       readonly spectators: (about: { readonly n: number }) => string;
       readonly public: string;
       readonly hidden: string;
+      readonly withSpectators: string;
       readonly noSpectators: string;
       readonly delayed: {
         readonly seconds: (about: { readonly n: number }) => string;
         readonly minutes: (about: { readonly n: number }) => string;
       };
+      readonly live: string;
+      readonly withOdds: string;
       readonly noOdds: string;
       readonly standIn: (about: { readonly level: string }) => string;
       readonly share: string;

@@ -62,7 +62,7 @@ export class ScriptedServer {
     this.say({ t: 'done', id, table, version });
   }
 
-  refuse(code: 'move/illegal' | 'table/not-host'): void {
+  refuse(code: 'move/illegal' | 'table/changed' | 'table/not-host'): void {
     const { id, table } = this.#lastCommand();
     this.say({ t: 'refused', id, table, refusal: { code } });
   }
