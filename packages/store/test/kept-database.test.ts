@@ -45,7 +45,12 @@ describe('a database of November 2026', () => {
     expect(await store.tableIds('', 99)).toEqual(TABLES.map(([table]) => table));
     const kinds = new Set<string>();
     for (const [table, stage, count] of TABLES) {
-      expect(await store.table(table)).toMatchObject({ table, stage, listing: { table }, originalPlan: null });
+      expect(await store.table(table)).toMatchObject({
+        table,
+        stage,
+        listing: { table },
+        originalPlan: null,
+      });
       const entries = await store.entries(table, 0);
       expect(entries.map(({ version }) => version)).toEqual(Array.from({ length: count }, (_, i) => i + 1));
       for (const { entry } of entries) kinds.add(entry.k);

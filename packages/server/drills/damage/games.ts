@@ -14,8 +14,14 @@ export function storedGame(n: number): PlayedTable {
   const ruleset = offeredRulesets[n % offeredRulesets.length]?.id ?? '';
   const played = playedTable(`game-${n}`, ruleset);
   const row: TableRow = { ...played.row, plan: { ...played.row.plan, clock: { kind: 'none' } } };
-  const entries = played.entries.map((one) => (one.entry.k === 'bot-sat' ? { ...one, entry: JOHN } : one));
+  const entries = played.entries.map((one) => ({ ...one, entry: entryWithout(one.entry, row) }));
   return { row, entries, snapshot: lastSnapshot(row, entries) ?? played.snapshot };
+}
+
+/** No bot and no clock. */
+function entryWithout(entry: Entry, { plan }: TableRow): Entry {
+  if (entry.k === 'bot-sat') return JOHN;
+  return entry.k === 'plan-changed' ? { ...entry, plan } : entry;
 }
 
 function lastSnapshot(row: TableRow, entries: readonly EntryRow[]): PlayedTable['snapshot'] | undefined {

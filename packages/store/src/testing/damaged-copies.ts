@@ -19,7 +19,8 @@ export interface DamagedCopy {
  */
 export function storeDamagedCopies(file: string, copies: readonly DamagedCopy[]): void {
   const db = new DatabaseSync(file);
-  const columns = 'plan, plan_form, host, revision, secret, created, stage, listing, listing_form, touched';
+  const columns = `plan, plan_form, original_plan, original_plan_form, host, revision, secret, created, stage, listing,
+    listing_form, touched`;
   const copyRow = db.prepare(
     `INSERT INTO tables ("table", command, wake, ${columns})
      SELECT :table, :table, :wake, ${columns} FROM tables WHERE "table" = :of RETURNING no`,

@@ -1,7 +1,13 @@
 import { refuse, accept, type Answer, type Command } from '@topsail/protocol';
 import type { CommandEffect, NewEntry } from './command-effect.ts';
 import { seatOf, type SeatState, type TableState } from '../state/table-state.ts';
-import { ownSeat, requireHost, requireOpen, requireSeenPlan, type CommandContext } from './command-context.ts';
+import {
+  ownSeat,
+  requireHost,
+  requireOpen,
+  requireSeenPlan,
+  type CommandContext,
+} from './command-context.ts';
 
 type CommandOf<K extends Command['k']> = Extract<Command, { k: K }>;
 

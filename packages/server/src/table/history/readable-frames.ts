@@ -21,7 +21,9 @@ export async function readableFrames(
     if (change === undefined) break;
     const { table } = replay;
     if (isVisibleTo(change, viewerOf(table, person)))
-      frames.push(new FrameBuilder(table, table.at).frameFor(person, table.version - 1, [change], row.plan));
+      frames.push(
+        new FrameBuilder(table, table.at).frameFor(person, table.version - 1, [change], table.plan),
+      );
   }
   return seatOf(replay.table, person) === undefined ? undefined : frames;
 }

@@ -5,7 +5,11 @@ import { nextDeadline } from './clock.ts';
 import type { TableState } from './table-state.ts';
 
 /** A new table as the lobby shows it. */
-export function emptyListing(table: string, created: number, { setup, clock, spectators }: TablePlan): Listing {
+export function emptyListing(
+  table: string,
+  created: number,
+  { setup, clock, spectators }: TablePlan,
+): Listing {
   const { ruleset, seats } = setup;
   return { table, ruleset, seats, taken: 0, names: [], stage: 'open', clock, spectators, created };
 }

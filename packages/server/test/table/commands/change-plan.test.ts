@@ -176,7 +176,13 @@ describe('a table whose plan has changed', () => {
   });
 
   it('cannot be changed by an entry after the start', () => {
-    const late = { k: 'plan-changed', plan: open.table.plan, revision: 1, from: [0, 1], unready: [] } as const;
+    const late = {
+      k: 'plan-changed',
+      plan: open.table.plan,
+      revision: 1,
+      from: [0, 1],
+      unready: [],
+    } as const;
     expect(() => open.write(late)).toThrow('that cannot be');
   });
 });
