@@ -13,7 +13,7 @@ export const COSTS: Readonly<Record<ToServer['t'], number>> = {
 };
 
 /** Commands that cost more: an undo replays the game up to that point, a plan is told to everybody in the lobby. */
-export const COSTS_OF_COMMANDS: Readonly<Partial<Record<CommandKind, number>>> = {
+const COSTS_OF_COMMANDS: Readonly<Partial<Record<CommandKind, number>>> = {
   undo: 10,
   agree: 10,
   'change-plan': 10,
