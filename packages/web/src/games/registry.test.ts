@@ -5,6 +5,12 @@ import type { GameClient } from './contract/client.ts';
 import type { EventParts } from './contract/event-parts.ts';
 import type { GameGuide } from './contract/guide.ts';
 import { allPictures, clientOf, guideOf } from './registry.ts';
+// Compiled before any test begins: on a busy machine all components together take longer than a test may.
+import './cartagena/client.ts';
+import './cartagena/guide.ts';
+import './jamaica/client.ts';
+import './jamaica/guide.ts';
+import './ring/client.ts';
 
 /** Whether something that lacks this part would still be taken for the whole. */
 type Dispensable<Whole> = {
