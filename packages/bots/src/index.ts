@@ -22,3 +22,5 @@ export type { Lesson } from './learning/lesson.ts';
 export * from './learning/school.ts';
 export * from './lore.ts';
 export type { Advice, Adviser, Estimated, Reason } from './advice/advice.ts';
+export * from './deeds/table.ts';
+export { deedsOf, watchGame, type GameWatched } from './deeds/watch.ts';

@@ -3,6 +3,7 @@ import { addArena } from './commands/arena.ts';
 import { addBackup } from './commands/backup.ts';
 import { addBench } from './commands/bench.ts';
 import { addBestResponse } from './commands/best-response.ts';
+import { addDeeds } from './commands/deeds.ts';
 import { addDoctor } from './commands/doctor.ts';
 import { addDuel } from './commands/duel.ts';
 import { addLadder } from './commands/ladder.ts';
@@ -32,6 +33,7 @@ export function makeProgram(): Command {
   addVerify(program);
   addArena(program);
   addDuel(program);
+  addDeeds(program);
   addLearn(program);
   addLadder(program);
   addBestResponse(program);
