@@ -4,16 +4,16 @@ import type { Bot, Level } from '../bot.ts';
 import type { Follow } from './foresight.ts';
 import { Judge } from './judge.ts';
 import { cartagenaLore } from './lore.ts';
+import { oneAction } from './one-action.ts';
 import { planner, type Care } from './planner.ts';
 
 type State = cartagenaRules.State;
 
 const NOTHING: Follow = { breadth: { width: 0, ends: 0 }, branches: [] };
 const ONE_TURN = { worlds: 2, breadth: { width: 10, ends: 40 }, actions: 0, plans: 0, follow: NOTHING };
-const CABIN_BOY: Care = { ...ONE_TURN, noise: 0.12 };
-const SAILOR: Care = { ...ONE_TURN, noise: 0.04 };
+const SAILOR: Care = { ...ONE_TURN, noise: 0, alike: 0.18 };
 /** Who learns must see much of the game: quickly, and with a little noise. */
-export const PUPIL: Care = { ...ONE_TURN, worlds: 1, breadth: { width: 6, ends: 20 }, noise: 0.04 };
+export const PUPIL: Care = { ...ONE_TURN, worlds: 1, breadth: { width: 6, ends: 20 }, noise: 0.04, alike: 0 };
 
 /** What a cabin boy looks at: his pirates, and how many cards he has. */
 const CABIN_BOY_SEES = ['progress', 'aboard', 'cards', 'cards3', 'cards7', 'cards12', 'wanting'];
@@ -23,25 +23,21 @@ function isMurky({ setup, rules }: State): boolean {
   return rules.hands !== 'open' && setup.seats > 2;
 }
 
-/** There luck decides more, and the same error costs less. */
-function sailorCare(state: State): Care {
-  return isMurky(state) ? { ...SAILOR, noise: 0.08 } : SAILOR;
-}
-
 /** All opponents answer once, each with the plan that looks best at first sight. */
 function mateCare(state: State): Care {
   const { setup, rules } = state;
-  const clear = { worlds: rules.hands === 'open' ? 2 : 3, actions: 4, plans: 2, noise: 0.02 };
+  const clear = { worlds: rules.hands === 'open' ? 2 : 3, actions: 4, plans: 2 };
   return {
-    ...(isMurky(state) ? { worlds: 6, actions: 3, plans: 1, noise: 0.05 } : clear),
+    ...(isMurky(state) ? { worlds: 6, actions: 3, plans: 1 } : clear),
     breadth: { width: 10, ends: 40 },
     follow: { breadth: { width: 6, ends: 6 }, branches: new Array<number>(setup.seats - 1).fill(1) },
+    ...{ noise: 0, alike: 0.1 },
   };
 }
 
 /** Who has learned plans as far as a mate does, and does not err. */
 export function masterCare(state: State): Care {
-  return { ...mateCare(state), noise: 0 };
+  return { ...mateCare(state), alike: 0 };
 }
 
 /**
@@ -58,7 +54,7 @@ export function captainCare(state: State): Care {
     ...(isMurky(state) ? { worlds: 20, actions: 3, plans: 1 } : clear),
     breadth: { width: 16, ends: 60 },
     follow: { breadth: { width: 8, ends: 8 }, branches },
-    noise: 0,
+    ...{ noise: 0, alike: 0 },
   };
 }
 
@@ -78,8 +74,8 @@ function judges(see: (weights: Weights) => Weights): (ruleset: string) => Judge 
 }
 
 export const cartagenaLevels: Readonly<Record<Level, Bot>> = {
-  'cabin-boy': planner(simpleJudgeOf, () => CABIN_BOY),
-  sailor: planner(judgeOf, sailorCare),
+  'cabin-boy': oneAction(simpleJudgeOf, { worlds: 1, alike: 0.25 }),
+  sailor: planner(judgeOf, () => SAILOR),
   mate: planner(judgeOf, mateCare),
   captain: planner(judgeOf, captainCare),
 };

@@ -1,6 +1,7 @@
 import { fast, type Chance } from '@topsail/engine';
 import { cartagena, type cartagenaRules, type CartagenaView } from '@topsail/games';
 import type { Bot, Budget } from '../bot.ts';
+import { pickAlike } from '../levels/pick-alike.ts';
 import { winningAction } from './finish.ts';
 import { Foresight, type Follow } from './foresight.ts';
 import type { Judge } from './judge.ts';
@@ -22,8 +23,10 @@ export interface Care {
   readonly plans: number;
   /** The turns foreseen beyond one's own. */
   readonly follow: Follow;
-  /** The standard deviation of the error in judging an action, in shares of an even chance to win. */
+  /** The standard deviation of the error in judging an action, in shares of an even chance to win: for who learns. */
   readonly noise: number;
+  /** Actions look alike that differ by no more than this part of what lies between the best and the worst. */
+  readonly alike: number;
 }
 
 /** What might be: the unseen cards lie somewhere, and the deck in some order. */
@@ -83,16 +86,8 @@ class Planning {
   }
 
   private best(worths: Float64Array, among: readonly number[], chance: Chance): Move {
-    let best = among[0];
-    let most = -Infinity;
-    for (const i of among) {
-      const worth = worths[i] + this.error * bell(chance);
-      if (worth > most) {
-        most = worth;
-        best = i;
-      }
-    }
-    return this.moves[best];
+    const seen = among.map((i) => worths[i] + this.error * bell(chance));
+    return this.moves[among[pickAlike(seen, this.care.alike, chance)]];
   }
 
   /** What each action is worth on average over the worlds looked at before time ran out; undefined if none was. */

@@ -80,12 +80,14 @@ describe('the crew of Jamaica', () => {
   test.each([...LEVELS, 'greedy', 'tree-random'] as const)(
     'stops thinking when it is told to, with a legal move: %s',
     (name) => {
-      for (const { view, moves } of EARLY) {
-        let polls = 0;
-        const stop = (): boolean => ++polls > 0;
+      const polls = EARLY.map(({ view, moves }) => {
+        let asked = 0;
+        const stop = (): boolean => ++asked > 0;
         expect(moves).toContain(jamaicaCrew[name].choose(view, 1, { stop }));
-        expect(polls).toBe(1);
-      }
+        return asked;
+      });
+      // What is done by habit needs no time at all.
+      expect(Math.max(...polls)).toBe(1);
     },
   );
 

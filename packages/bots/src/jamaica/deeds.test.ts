@@ -1,7 +1,7 @@
 import { movesOf } from '@topsail/engine';
 import { jamaica, jamaicaRules } from '@topsail/games';
 import { describe, expect, test } from 'vitest';
-import { asking, bareTable, battle, deal, stowed } from '../testing/jamaica-scene.ts';
+import { asking, bareTable, battle, deal, stowed, type Goods } from '../testing/jamaica-scene.ts';
 import { jamaicaDeeds } from './deeds.ts';
 
 const { POWDER: POWDER_GOOD, contentsOf, reachable } = jamaicaRules;
@@ -54,7 +54,7 @@ test('a treasure one fell back to may be left, and that is a deed', () => {
 });
 
 describe('stowing', () => {
-  function loading(...goods: Parameters<typeof stowed>): State {
+  function loading(...goods: readonly Goods[]): State {
     const s = bareTable('jamaica-2', 3);
     s.ships[0].holds = stowed(...goods);
     return asking(s, 'stow', 0, { ship: 0, stower: 0, cargo: contentsOf(POWDER_GOOD, 6), robbed: -1 });

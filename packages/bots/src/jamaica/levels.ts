@@ -1,67 +1,49 @@
+import type { GameView } from '@topsail/engine';
+import type { View } from '@topsail/games';
 import type { Bot, Level } from '../bot.ts';
+import { byRuleset } from '../by-ruleset.ts';
+import { person } from '../levels/person.ts';
 import type { Lore } from '../lore.ts';
 import { CLEAR_SIGHT } from '../search/estimate.ts';
-import { lookAhead } from '../search/look-ahead.ts';
 import { treeBot } from '../search/tree-bot.ts';
+import { seenBy, type Eye } from './eye.ts';
 import { jamaicaLore } from './lore.ts';
 import { jamaicaMind } from './mind.ts';
 
-/** What a cabin boy has no eye for: battles, and what he could meet. */
-const UNSEEN_BY_CABIN_BOY = [
-  'first powder',
-  'more powder',
-  'powder beyond all others',
-  'edge over ships in reach',
-  'edge of ships that reach it',
-  'dice that can be paid for',
-  'treasures in reach',
-];
+/** What is thought about; the rest is done by habit: no person ponders over which hold to empty. */
+const MATTERS: readonly string[] = ['dice', 'card', 'sail'];
+const thinksAbout = (view: GameView): boolean => MATTERS.includes((view as View).table.question);
 
-/** Looks one round ahead, sees little and judges badly. */
+/** Counts the points that lie on the table, and has an eye for what will be needed. */
+const SAILORS_EYE: Eye = {
+  ...{ gold: 1, food: 0.6, enoughFood: 7, powder: 0.5, enoughPowder: 6 },
+  ...{ emptyHold: 0.3, step: 0.45, power: 3 },
+};
+/** Loves gold, and forgets that there will be prices to pay and battles to fight. */
+const CABIN_BOYS_EYE: Eye = {
+  ...{ gold: 2.5, food: 0, enoughFood: 0, powder: 0, enoughPowder: 0 },
+  ...{ emptyHold: 0, step: 0.4, power: 1 },
+};
+
+/** Looks at this round in two worlds, with the eyes of a beginner. */
 const cabinBoy = (lore: Lore): Bot =>
-  lookAhead(jamaicaMind(without(lore, UNSEEN_BY_CABIN_BOY)), {
-    samples: 4,
-    turns: 1,
-    noise: 0.14,
-    mostGivenAway: Infinity,
-  });
+  person(seenBy(CABIN_BOYS_EYE, jamaicaMind(lore)), { samples: 2, turns: 1, alike: 0.3, thinksAbout });
 
-/** Looks one round ahead and misjudges. */
+/** Looks at this round, and counts what he sees. */
 const sailor = (lore: Lore): Bot =>
-  lookAhead(jamaicaMind(lore), { samples: 16, turns: 1, noise: 0.085, mostGivenAway: 0.1 });
+  person(seenBy(SAILORS_EYE, jamaicaMind(lore)), { samples: 8, turns: 1, alike: 0.2, thinksAbout });
 
-/** Searches two rounds deep and misjudges a little. */
+/** Looks no further, but knows what positions are worth. */
 const mate = (lore: Lore): Bot =>
-  treeBot(jamaicaMind(lore), {
-    ...{ perMove: 40, most: 400, turns: 2, patience: 20 },
-    ...{ noise: 0.026, mostGivenAway: 0.06 },
-  });
+  person(jamaicaMind(lore), { samples: 16, turns: 1, alike: 0.1, thinksAbout });
 
 /** Searches three rounds deep. */
 const captain = (lore: Lore): Bot =>
   treeBot(jamaicaMind(lore), { perMove: 400, most: 4000, turns: 3, patience: 40, ...CLEAR_SIGHT });
 
 export const jamaicaLevels: Readonly<Record<Level, Bot>> = {
-  'cabin-boy': byRuleset(cabinBoy),
-  sailor: byRuleset(sailor),
-  mate: byRuleset(mate),
-  captain: byRuleset(captain),
+  'cabin-boy': byRuleset((ruleset) => cabinBoy(jamaicaLore(ruleset))),
+  sailor: byRuleset((ruleset) => sailor(jamaicaLore(ruleset))),
+  mate: byRuleset((ruleset) => mate(jamaicaLore(ruleset))),
+  captain: byRuleset((ruleset) => captain(jamaicaLore(ruleset))),
 };
-
-function without({ value, choice }: Lore, unseen: readonly string[]): Lore {
-  const traits = Object.entries(value.traits).filter(([name]) => !unseen.includes(name));
-  return { value: { from: value.from, traits: Object.fromEntries(traits) }, choice };
-}
-
-/** A bot that has read what is known of the ruleset at hand. */
-function byRuleset(make: (lore: Lore) => Bot): Bot {
-  const made = new Map<string, Bot>();
-  return {
-    choose(view, seed, budget) {
-      const { ruleset } = view.setup;
-      const bot = made.get(ruleset) ?? make(jamaicaLore(ruleset));
-      made.set(ruleset, bot);
-      return bot.choose(view, seed, budget);
-    },
-  };
-}

@@ -4,6 +4,7 @@ import { instinctBot } from '../baselines/instinct.ts';
 import { randomMind } from '../baselines/random-mind.ts';
 import { randomBot } from '../baselines/random.ts';
 import type { GameBots } from '../game-bots.ts';
+import { person } from '../levels/person.ts';
 import { CLEAR_SIGHT } from '../search/estimate.ts';
 import { lookAhead } from '../search/look-ahead.ts';
 import { treeBot } from '../search/tree-bot.ts';
@@ -18,6 +19,8 @@ const aspects: Aspects<RingState> = {
   },
 };
 
+const thinksAbout = (): boolean => true;
+
 export const ringBots: GameBots = {
   crew: {
     random: randomBot(ring),
@@ -28,9 +31,9 @@ export const ringBots: GameBots = {
       ...CLEAR_SIGHT,
     }),
     'captain-2026': lookAhead(ringMind, { samples: 100, turns: 2, ...CLEAR_SIGHT }),
-    'cabin-boy': lookAhead(ringMind, { samples: 2, turns: 1, noise: 0.3, mostGivenAway: Infinity }),
-    sailor: lookAhead(ringMind, { samples: 8, turns: 1, noise: 0.1, mostGivenAway: 0.3 }),
-    mate: lookAhead(ringMind, { samples: 30, turns: 1, noise: 0.03, mostGivenAway: 0.1 }),
+    'cabin-boy': person(ringMind, { samples: 1, turns: 1, alike: 0.5, thinksAbout }),
+    sailor: person(ringMind, { samples: 4, turns: 1, alike: 0.3, thinksAbout }),
+    mate: person(ringMind, { samples: 30, turns: 1, alike: 0.1, thinksAbout }),
     captain: lookAhead(ringMind, { samples: 100, turns: 2, ...CLEAR_SIGHT }),
   },
   advise: adviser(ringMind, aspects, { samples: 100, turns: 2 }),

@@ -6,18 +6,21 @@ seed give the same move. It counts its work in tries, not in seconds, so it is a
 one. What positions are worth to it was learned from games it played against itself (\`npx topsail learn\`). Four levels
 are there to be played against.
 
-**Cabin boy.** Looks at his own turn only, sees little and judges badly. In Jamaica and Yassa he tries every move in
-four imagined worlds to the end of the round, has no eye for battles, powder, prices or treasures in reach, and errs
-widely. In Cartagena he looks at how far his pirates are and how many cards he has, and not at what the others do.
+**Cabin boy.** Sees little. In Jamaica and Yassa he looks at this round in two imagined worlds and counts points with the
+eyes of a beginner: gold above all, and nothing for the food and powder that will be needed. In Cartagena he does not plan
+his turn: he takes the next action by how far his pirates are and how many cards he has.
 
-**Sailor.** Looks no further ahead, but sees everything there is to see, and in Jamaica and Yassa
-tries more worlds, errs less, and makes no move by mistake that gives away much.
+**Sailor.** In Jamaica and Yassa he looks no further, but counts what lies on the table as people do, and has an eye for
+what will be needed. In Cartagena he plans his own turn and sees everything there is to see, but not what the others do.
 
-**Mate.** Thinks about what the others will do. In Jamaica and Yassa he searches a tree for every player two rounds
-deep; in Cartagena he plans whole turns and lets every opponent answer each of the best plans. He errs a little.
+**Mate.** Knows what positions are worth: it was learned. In Jamaica and Yassa he still looks at this round only, in more
+worlds; in Cartagena he plans whole turns and lets every opponent answer each of the best plans.
 
-**Captain.** Searches further and broader, and does not err on purpose: three rounds deep in Jamaica and Yassa, with
-several times the tries; in Cartagena until it is his own turn again, with more plans and, at a table of two, more
+None of the three tosses coins: what is small (which hold to empty, what to take from a loser, how much powder to fire)
+they do by habit, and what matters by what they see. Only among moves that look alike to them, compared with the distance
+from the best to the worst, does luck choose. \`npx topsail deeds\` counts how often each does what people seldom do.
+
+**Captain.** Searches further and broader: three rounds deep in Jamaica and Yassa; in Cartagena until it is his own turn again, with more plans and, at a table of two, more
 answers of the opponent. Where several hands are hidden he looks no further than the Mate, but in twenty imagined worlds
 instead of six.
 

@@ -30,6 +30,6 @@ function care({ setup: { seats }, rules }: cartagenaRules.State): Care {
     ...(isMurky ? { worlds: 20, actions: 3, plans: 1 } : clear),
     breadth: { width: 16, ends: 60 },
     follow: { breadth: { width: 8, ends: 8 }, branches },
-    noise: 0,
+    ...{ noise: 0, alike: 0 },
   };
 }
