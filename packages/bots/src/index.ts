@@ -21,6 +21,6 @@ export * from './learning/gather.ts';
 export type { Lesson } from './learning/lesson.ts';
 export * from './learning/school.ts';
 export * from './lore.ts';
-export type { Advice, Adviser, Estimated, Reason } from './advice/advice.ts';
+export type { Advice, AdviceBudget, Adviser, Estimated, Purpose, Reason } from './advice/advice.ts';
 export * from './deeds/table.ts';
 export { deedsOf, watchGame, type GameWatched } from './deeds/watch.ts';

@@ -60,7 +60,7 @@ describe('advice in Jamaica', () => {
   });
 
   test('goes from the best move to the worst', () => {
-    const ask = adviser(miser, jamaicaAspects, { samples: 40, turns: 1 });
+    const ask = adviser(miser, jamaicaAspects, { samples: 40, turns: 1, more: [] });
     const advice = ask(jamaica.view(loading(), 0), 1);
     expect(advice.map(({ move }) => move)).toEqual([
       ...['card gold/gold', 'card powder/gold', 'card food/powder'],
@@ -77,7 +77,10 @@ describe('advice in Jamaica', () => {
 
   test('is surer the more worlds it has tried', () => {
     const errors = [20, 80, 320].map((samples) => {
-      const advice = adviser(mind, jamaicaAspects, { samples, turns: 2 })(jamaica.view(loading(), 0), 1);
+      const advice = adviser(mind, jamaicaAspects, { samples, turns: 2, more: [] })(
+        jamaica.view(loading(), 0),
+        1,
+      );
       return advice.map(({ chance, score }) => [chance.error, score.error]).flat();
     });
     const mean = errors.map((list) => list.reduce((a, b) => a + b) / list.length);
@@ -92,7 +95,10 @@ describe('advice in Jamaica', () => {
   });
 
   test('mentions food for the card that loads food, and its want for the others', () => {
-    const advice = adviser(mind, jamaicaAspects, { samples: 60, turns: 1 })(jamaica.view(loading(), 0), 1);
+    const advice = adviser(mind, jamaicaAspects, { samples: 60, turns: 1, more: [] })(
+      jamaica.view(loading(), 0),
+      1,
+    );
     expect(differences(advice, 'card food/powder').food).toBeGreaterThan(3);
     expect(differences(advice, 'card gold/gold').food).toBeLessThan(0);
     expect(differences(advice, 'card gold/gold').gold).toBeGreaterThan(3);
@@ -104,7 +110,7 @@ describe('advice in Jamaica', () => {
     const s = loading();
     s.ships[0].at = space(s, 46);
     deal(s, 0, 'forward/forward', 'gold/gold', 'powder/food');
-    const advice = adviser(mind, jamaicaAspects, { samples: 60, turns: 1 })(jamaica.view(s, 0), 1);
+    const advice = adviser(mind, jamaicaAspects, { samples: 60, turns: 1, more: [] })(jamaica.view(s, 0), 1);
     expect(differences(advice, 'card forward/forward').steps).toBeGreaterThan(2);
     expect(differences(advice, 'card forward/forward')['finish number']).toBeGreaterThan(5);
     expect(differences(advice, 'card gold/gold')['finish number']).toBeLessThan(0);
@@ -152,3 +158,53 @@ test('nobody advises a spectator, or on what is no game', () => {
   expect(() => advise({ ...view, viewer: SPECTATOR }, 1)).toThrow('spectator');
   expect(() => advise({ ...view, setup: { ...view.setup, ruleset: 'ludo' } }, 1)).toThrow('ludo');
 });
+
+describe('how far a move is behind', () => {
+  const ask = adviser(mind, jamaicaAspects, { samples: 200, turns: 2, more: [] });
+
+  test('is the difference of the chances, with a smaller error than either', () => {
+    const [best, ...others] = ask(jamaica.view(loading(), 0), 3);
+    expect(best.behind).toEqual({ mean: 0, error: 0 });
+    expect(others.length).toBeGreaterThan(0);
+    for (const { chance, behind } of others) {
+      expect(behind.mean).toBeCloseTo(best.chance.mean - chance.mean, 12);
+      expect(behind.error).toBeLessThan(Math.hypot(best.chance.error, chance.error));
+    }
+  });
+
+  test('its error tells how far other luck would lead', () => {
+    const view = jamaica.view(loading(), 0);
+    const runs = Array.from({ length: 12 }, (_, i) => ask(view, 100 + i));
+    expect(new Set(runs.map(([best]) => best.move))).toEqual(new Set(['card food/powder']));
+    const behind = runs.map((advice) => advice.find(({ move }) => move === 'card gold/gold')!.behind);
+    const spread = standardDeviation(behind.map(({ mean }) => mean));
+    const told = behind.map(({ error }) => error);
+    const typical = told.reduce((a, b) => a + b) / told.length;
+    expect(spread / typical).toBeGreaterThan(0.4);
+    expect(spread / typical).toBeLessThan(2.5);
+  });
+
+  test('a coach looks longer, and only at what is hard to tell apart', () => {
+    const s = loading();
+    deal(s, 0, 'food/powder', 'powder/food');
+    const view = jamaica.view(s, 0);
+    const patient = adviser(mind, jamaicaAspects, { samples: 20, turns: 2, more: [200] });
+    const hint = patient(view, 3);
+    const coach = patient(view, 3, { purpose: 'coach' });
+    expect(patient(view, 3, { purpose: 'hint' })).toEqual(hint);
+    expect(coach[0].chance.error).toBeLessThan(hint[0].chance.error / 1.5);
+  });
+
+  test('a coach who is told to stop does so', () => {
+    const view = jamaica.view(loading(), 0);
+    const patient = adviser(mind, jamaicaAspects, { samples: 20, turns: 2, more: [1000] });
+    let polls = 0;
+    patient(view, 3, { purpose: 'coach', stop: () => ++polls > 25 });
+    expect(polls).toBeLessThan(30);
+  });
+});
+
+function standardDeviation(numbers: readonly number[]): number {
+  const mean = numbers.reduce((a, b) => a + b) / numbers.length;
+  return Math.sqrt(numbers.reduce((sum, x) => sum + (x - mean) ** 2, 0) / (numbers.length - 1));
+}

@@ -14,7 +14,8 @@ export class Tally {
   hope = 0;
   readonly aspects: Float64Array;
   tries = 0;
-  private readonly chance = new Sums();
+  /** The chance to win in every world the move was tried in, in the order of the worlds. */
+  readonly chances: number[] = [];
   private readonly score = new Sums();
   private readonly scratch: Float64Array;
 
@@ -27,16 +28,30 @@ export class Tally {
   add(end: Prospect, measure: (out: Float64Array) => void): void {
     this.tries++;
     this.hope += (end.hope - this.hope) / this.tries;
-    this.chance.add(end.chance);
+    this.chances.push(end.chance);
     this.score.add(end.score);
     measure(this.scratch);
     for (let i = 0; i < this.scratch.length; i++)
       this.aspects[i] += (this.scratch[i] - this.aspects[i]) / this.tries;
   }
 
-  advice(move: string, reasons: readonly Reason[]): Advice {
-    return { move, chance: this.chance.estimate(), score: this.score.estimate(), reasons };
+  advice(move: string, best: Tally, reasons: readonly Reason[]): Advice {
+    const chance = estimateOf(this.chances);
+    return { move, chance, behind: behind(best, this), score: this.score.estimate(), reasons };
   }
+}
+
+/** By how much a move falls short of another, judged by the worlds in which both were tried. */
+export function behind(best: Tally, other: Tally): Estimated {
+  if (best === other) return { mean: 0, error: 0 };
+  const common = Math.min(best.tries, other.tries);
+  return estimateOf(Array.from({ length: common }, (_, i) => best.chances[i] - other.chances[i]));
+}
+
+function estimateOf(numbers: readonly number[]): Estimated {
+  const sums = new Sums();
+  for (const number of numbers) sums.add(number);
+  return sums.estimate();
 }
 
 /** Numbers added up, and their squares. */
@@ -65,11 +80,17 @@ export function adviceOf(
   tallies: readonly Tally[],
   aspects: Aspects<GameState>,
 ): Advice[] {
-  return moves
+  const ranked = ranking(tallies);
+  const best = tallies[ranked[0]];
+  return ranked.map((i) => tallies[i].advice(moves[i], best, reasonsFor(tallies, i, aspects)));
+}
+
+/** The moves that were tried, from the best to the worst. */
+export function ranking(tallies: readonly Tally[]): number[] {
+  return tallies
     .map((_, i) => i)
     .filter((i) => tallies[i].tries > 0)
-    .sort((a, b) => tallies[b].hope - tallies[a].hope)
-    .map((i) => tallies[i].advice(moves[i], reasonsFor(tallies, i, aspects)));
+    .sort((a, b) => tallies[b].hope - tallies[a].hope);
 }
 
 const MOST_REASONS = 4;

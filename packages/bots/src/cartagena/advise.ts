@@ -1,6 +1,7 @@
 import { fast, type Chance } from '@topsail/engine';
 import { cartagena, type cartagenaRules, type CartagenaView } from '@topsail/games';
 import type { Adviser } from '../advice/advice.ts';
+import { lookAgain } from '../advice/look-again.ts';
 import { adviceOf, Tally } from '../advice/tally.ts';
 import { Appraisal } from '../appraisal.ts';
 import type { Budget } from '../bot.ts';
@@ -18,6 +19,8 @@ type Move = cartagenaRules.Move;
 
 /** More worlds than a captain looks at, since the error is to be told as well. */
 const WORLDS = 12;
+/** How many more a coach looks at, again and again, where actions are hard to tell apart. */
+const MORE = [24, 48];
 
 /** What a captain would say of every action: the best turn that begins with it, and what the others make of that. */
 export const adviseCartagena: Adviser = (view, seed, budget = {}) => {
@@ -25,10 +28,15 @@ export const adviseCartagena: Adviser = (view, seed, budget = {}) => {
   const moves = optionsOf(cartagena, view, chance) as Move[];
   const tallies = moves.map(() => new Tally(cartagenaAspects.names.length));
   const counsel = new Counsel(view as CartagenaView, budget);
-  for (let done = 0; done < WORLDS && (done === 0 || budget.stop?.() !== true); done++) {
-    const world = imagine(view as CartagenaView, chance);
-    moves.forEach((move, i) => counsel.weigh(world, move, tallies[i]));
-  }
+  const tryThese = (which: readonly number[], worlds: number): void => {
+    for (let done = 0; done < worlds; done++) {
+      if (tallies[which[0]].tries > 0 && budget.stop?.() === true) return;
+      const world = imagine(view as CartagenaView, chance);
+      for (const i of which) counsel.weigh(world, moves[i], tallies[i]);
+    }
+  };
+  tryThese([...moves.keys()], WORLDS);
+  if (budget.purpose === 'coach') lookAgain(tallies, MORE, tryThese, budget);
   return adviceOf(
     moves.map(({ text }) => text),
     tallies,

@@ -36,6 +36,6 @@ export const ringBots: GameBots = {
     mate: person(ringMind, { samples: 30, turns: 1, alike: 0.1, thinksAbout }),
     captain: lookAhead(ringMind, { samples: 100, turns: 2, ...CLEAR_SIGHT }),
   },
-  advise: adviser(ringMind, aspects, { samples: 100, turns: 2 }),
+  advise: adviser(ringMind, aspects, { samples: 100, turns: 2, more: [] }),
   lessons: null,
 };
