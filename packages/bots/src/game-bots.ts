@@ -1,4 +1,5 @@
 import type { Adviser } from './advice/advice.ts';
+import type { Evaluator, StateValue } from './coach/evaluation.ts';
 import type { Crew } from './crew.ts';
 import type { School } from './learning/school.ts';
 import type { Lore } from './lore.ts';
@@ -7,6 +8,8 @@ import type { Lore } from './lore.ts';
 export interface GameBots {
   readonly crew: Crew;
   readonly advise: Adviser;
+  readonly evaluate: Evaluator;
+  readonly valueOf: (ruleset: string) => StateValue;
   /** Where its bots learn; null where there is nothing to learn. */
   readonly lessons: Lessons | null;
 }

@@ -24,3 +24,5 @@ export * from './lore.ts';
 export type { Advice, AdviceBudget, Adviser, Estimated, Purpose, Reason } from './advice/advice.ts';
 export * from './deeds/table.ts';
 export { deedsOf, watchGame, type GameWatched } from './deeds/watch.ts';
+export type { Evaluation, Evaluator } from './coach/evaluation.ts';
+export type { GameReview, Parts, StepReview } from './coach/review.ts';

@@ -1,6 +1,7 @@
 import type { GameState } from '@topsail/engine';
 import type { Advice, Estimated, Reason } from './advice.ts';
 import type { Aspects } from './aspects.ts';
+import { Sums } from './sums.ts';
 
 /** What a seat could look forward to at the end of one trial. */
 export interface Prospect {
@@ -52,26 +53,6 @@ function estimateOf(numbers: readonly number[]): Estimated {
   const sums = new Sums();
   for (const number of numbers) sums.add(number);
   return sums.estimate();
-}
-
-/** Numbers added up, and their squares. */
-class Sums {
-  private count = 0;
-  private sum = 0;
-  private squares = 0;
-
-  add(x: number): void {
-    this.count++;
-    this.sum += x;
-    this.squares += x * x;
-  }
-
-  /** The standard error of a mean of one is unknown: as large as can be. */
-  estimate(): Estimated {
-    const mean = this.sum / this.count;
-    const spread = Math.max(0, this.squares / this.count - mean * mean);
-    return { mean, error: this.count > 1 ? Math.sqrt(spread / (this.count - 1)) : Infinity };
-  }
 }
 
 /** The advice on every move that was tried, from the best to the worst. */

@@ -17,9 +17,9 @@ function spotted(s: State, choose: (move: cartagenaRules.Move) => boolean): Reco
   if (move === undefined) throw new Error(moves.map(({ text }) => text).join(', '));
   const view = cartagena.view(s, s.seat);
   return Object.fromEntries(
-    cartagenaDeeds.flatMap(({ name, spot }) => {
-      const done = spot({ view, moves, move });
-      return done === undefined ? [] : [[name, done]];
+    cartagenaDeeds.flatMap((deed) => {
+      const done = deed.spot({ view, moves, move });
+      return done === undefined ? [] : [[deed.name, done]];
     }),
   );
 }

@@ -14,9 +14,9 @@ function spotted(s: State, text: string, seat = 0): Record<string, boolean> {
   if (move === undefined) throw new Error(`${text} is not among ${moves.map((one) => one.text).join(', ')}`);
   const view = jamaica.view(s, seat);
   return Object.fromEntries(
-    jamaicaDeeds.flatMap(({ name, spot }) => {
-      const done = spot({ view, moves, move });
-      return done === undefined ? [] : [[name, done]];
+    jamaicaDeeds.flatMap((deed) => {
+      const done = deed.spot({ view, moves, move });
+      return done === undefined ? [] : [[deed.name, done]];
     }),
   );
 }

@@ -32,7 +32,7 @@ function leavesTreasure({ view, move }: Choice): boolean | undefined {
 /** LOAD-2: only where the holds to choose from differ by so much. */
 function throwsMuchAway({ view, moves, move }: Choice): boolean | undefined {
   const { stow } = view.table.pending;
-  if (stow === undefined || stow.ship !== view.viewer) return undefined;
+  if (stow?.ship !== view.viewer) return undefined;
   const worths = moves.map(({ n }) => worthIn(ownShip(view), n));
   const least = Math.min(...worths);
   if (Math.max(...worths) - least < MUCH) return undefined;

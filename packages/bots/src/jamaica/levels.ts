@@ -35,7 +35,7 @@ const sailor = (lore: Lore): Bot =>
 
 /** Looks no further, but knows what positions are worth. */
 const mate = (lore: Lore): Bot =>
-  person(jamaicaMind(lore), { samples: 16, turns: 1, alike: 0.1, thinksAbout });
+  person(jamaicaMind(lore), { samples: 8, turns: 1, alike: 0.25, thinksAbout });
 
 /** Searches three rounds deep. */
 const captain = (lore: Lore): Bot =>

@@ -3,6 +3,7 @@ import type { Aspects } from '../advice/aspects.ts';
 import { instinctBot } from '../baselines/instinct.ts';
 import { randomMind } from '../baselines/random-mind.ts';
 import { randomBot } from '../baselines/random.ts';
+import { evaluator, stateValue } from '../coach/evaluate.ts';
 import type { GameBots } from '../game-bots.ts';
 import { person } from '../levels/person.ts';
 import { CLEAR_SIGHT } from '../search/estimate.ts';
@@ -37,5 +38,7 @@ export const ringBots: GameBots = {
     captain: lookAhead(ringMind, { samples: 100, turns: 2, ...CLEAR_SIGHT }),
   },
   advise: adviser(ringMind, aspects, { samples: 100, turns: 2, more: [] }),
+  evaluate: evaluator(ringMind, { samples: 100, turns: 2 }),
+  valueOf: () => stateValue(ringMind, 2),
   lessons: null,
 };
