@@ -13,6 +13,7 @@ export type { Times } from './arena/times.ts';
 export { answerJobs } from './thinking/answer-jobs.ts';
 export type { Decision, Job, Thought, WorkerMessage } from './thinking/decision.ts';
 export { thumbMove } from './thinking/fallback.ts';
+export type { Answer, Question, Thinkers, Told } from './thinking/question.ts';
 export { ThinkingPool, type PoolLimits } from './thinking/pool.ts';
 export type { PoolPorts, Signal, ThinkingWorker, WorkerListener, WorkerPort } from './thinking/ports.ts';
 export { thinkingSeed } from './thinking/seed.ts';
@@ -25,4 +26,4 @@ export type { Advice, AdviceBudget, Adviser, Estimated, Purpose, Reason } from '
 export * from './deeds/table.ts';
 export { deedsOf, watchGame, type GameWatched } from './deeds/watch.ts';
 export type { Evaluation, Evaluator } from './coach/evaluation.ts';
-export type { GameReview, Parts, StepReview } from './coach/review.ts';
+export { reviewGame, type GameReview, type Parts, type StepReview } from './coach/review.ts';

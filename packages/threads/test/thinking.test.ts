@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { botFor, type BotName, type PoolLimits, type ThinkingPool } from '@topsail/bots';
+import { advise, botFor, evaluate, type BotName, type PoolLimits, type ThinkingPool } from '@topsail/bots';
 import { fast } from '@topsail/engine';
 import { scratch } from '@topsail/engine/scratch';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -40,6 +40,24 @@ async function ask(bot: BotName, moves = 5, milliseconds = 2000) {
   const thought = await pool.think({ ...decision, bot, milliseconds });
   return { decision, legal, thought };
 }
+
+describe('a coach in a worker thread', () => {
+  it('says what he would say here', async () => {
+    open();
+    const { view, seed } = positionAfter(5).decision;
+    const asked = { view, seed, milliseconds: 30_000 } as const;
+    const advice = await pool.ask({ ...asked, asks: 'advice', purpose: 'coach' });
+    expect(advice).toEqual({ told: advise(view, seed, { purpose: 'coach' }) });
+    expect(await pool.ask({ ...asked, asks: 'evaluation' })).toEqual({ told: evaluate(view, seed) });
+  });
+
+  it('goes through a game, and refuses what is none', async () => {
+    open();
+    const record = { setup: positionAfter(5).decision.view.setup, revision: 1, start: [], steps: [] };
+    const answer = await pool.ask({ asks: 'review', record, seed: 1, milliseconds: 30_000 });
+    expect(answer).toMatchObject({ told: { ok: false, refusal: { code: 'record/rolls' } } });
+  });
+});
 
 describe('a pool of worker threads', () => {
   it('gives the same answers as the bot itself', async () => {

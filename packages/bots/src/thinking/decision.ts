@@ -1,5 +1,6 @@
 import type { GameView } from '@topsail/engine';
 import type { BotName } from '../bot.ts';
+import type { Question, Told } from './question.ts';
 
 /** What a bot is to think about: plain data, since it travels from thread to thread. */
 export interface Decision {
@@ -10,15 +11,14 @@ export interface Decision {
   readonly milliseconds: number;
 }
 
-/** A decision on its way to a worker; by the number its answer finds the way back. */
-export interface Job extends Decision {
-  readonly id: number;
-}
+/** A decision or a question on its way to a worker; by the number its answer finds the way back. */
+export type Job = (Decision | Question) & { readonly id: number };
 
-/** What a worker says: that it is ready, what it would play, or why it cannot tell. */
+/** What a worker says: that it is ready, what it would play, what a coach would say, or why it cannot tell. */
 export type WorkerMessage =
   | { readonly says: 'ready' }
   | { readonly says: 'move'; readonly id: number; readonly move: string }
+  | { readonly says: 'told'; readonly id: number; readonly told: Told[keyof Told] }
   | { readonly says: 'failed'; readonly id: number; readonly why: string };
 
 /** What comes of a decision: always a legal move. */

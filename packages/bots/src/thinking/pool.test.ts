@@ -152,3 +152,57 @@ test('a seed is a whole number that hangs on every letter of the text', () => {
   expect(thinkingSeed('salt')).toBe(thinkingSeed('salt'));
   expect(thinkingSeed('salt 1')).not.toBe(thinkingSeed('salt 2'));
 });
+
+test('a coach is asked in the same order, and his answer is told as it is', async () => {
+  const { pool, puppets } = puppetPool({});
+  const { view } = decision();
+  const asked = { asks: 'evaluation', view, seed: 1, milliseconds: 100 } as const;
+  const answer = pool.ask(asked);
+  puppets[0].listener.onMessage({ says: 'ready' });
+  expect(puppets[0].heard).toEqual([{ ...asked, id: 1 }]);
+  const told = { chances: [], scores: [] };
+  puppets[0].listener.onMessage({ says: 'told', id: 1, told });
+  expect(await answer).toEqual({ told });
+});
+
+test('a coach who fails, dies or is overdue says so; nobody answers in his place', async () => {
+  const { pool, puppets, clocks } = puppetPool({});
+  const { view } = decision();
+  const ask = () => pool.ask({ asks: 'advice', view, seed: 1, milliseconds: 100, purpose: 'hint' });
+  puppets[0].listener.onMessage({ says: 'ready' });
+  const failed = ask();
+  puppets[0].listener.onMessage({ says: 'failed', id: 1, why: 'no idea' });
+  expect(await failed).toEqual({ failed: 'advice failed: no idea' });
+  const odd = ask();
+  puppets[0].listener.onMessage({ says: 'move', id: 2, move });
+  expect(await odd).toEqual({ failed: 'a move is no advice' });
+  const dead = ask();
+  puppets[0].listener.onExit('gone');
+  expect(await dead).toEqual({ failed: 'the worker died: gone' });
+  puppets[1].listener.onMessage({ says: 'ready' });
+  const late = ask();
+  for (const { then } of [...clocks]) then();
+  expect(await late).toEqual({ failed: 'advice did not stop thinking after 100 ms' });
+});
+
+test('a question may be cancelled, and ends with the pool', async () => {
+  const { pool, puppets } = puppetPool({});
+  puppets[0].listener.onMessage({ says: 'ready' });
+  const { view } = decision();
+  const asked = { asks: 'evaluation', view, seed: 1, milliseconds: 100 } as const;
+  const abort = new AbortController();
+  const cancelled = pool.ask(asked, abort.signal);
+  abort.abort();
+  expect(await cancelled).toBeUndefined();
+  const open = pool.ask(asked);
+  await pool.close();
+  expect(await open).toEqual({ failed: 'the pool is closed' });
+});
+
+test('a bot that gives advice instead of a move is replaced by the fallback', async () => {
+  const { pool, puppets } = puppetPool({});
+  puppets[0].listener.onMessage({ says: 'ready' });
+  const thought = pool.think(decision());
+  puppets[0].listener.onMessage({ says: 'told', id: 1, told: [] });
+  expect(await thought).toEqual({ move, fallback: 'sailor failed: it made no move' });
+});

@@ -1,6 +1,9 @@
 import type { Decision, Thought } from './decision.ts';
-import { PendingJob } from './pending-job.ts';
+import { PendingMove } from './pending-move.ts';
+import { PendingQuestion } from './pending-question.ts';
+import type { Pending } from './pending.ts';
 import type { PoolPorts, Signal } from './ports.ts';
+import type { Answer, Question, Told } from './question.ts';
 import { WorkerSlot, type Limits } from './worker-slot.ts';
 
 export interface PoolLimits extends Limits {
@@ -25,7 +28,7 @@ export class ThinkingPool {
   private readonly ports: PoolPorts;
   private readonly limits: PoolLimits;
   private readonly slots: readonly WorkerSlot[];
-  private readonly waiting: PendingJob[] = [];
+  private readonly waiting: Pending[] = [];
   private readonly stopping = new Set<Promise<unknown>>();
   private lastId = 0;
   private failedStarts = 0;
@@ -55,16 +58,32 @@ export class ThinkingPool {
 
   /** A legal move for the decision, by whatever means; undefined only when the caller has cancelled it. */
   think(decision: Decision, signal?: Signal): Promise<Thought | undefined> {
+    const fallback = (asked: Decision): string | Promise<string> => this.ports.fallback(asked);
+    return this.take<Thought>((id, settle) => new PendingMove({ ...decision, id }, fallback, settle), signal);
+  }
+
+  /** What a coach says to a question, or why he cannot; undefined only when the caller has cancelled it. */
+  ask<Asks extends keyof Told>(
+    question: Question & { readonly asks: Asks },
+    signal?: Signal,
+  ): Promise<Answer<Told[Asks]> | undefined> {
+    // A worker tells what it was asked for.
+    return this.take<Answer<Told[keyof Told]>>(
+      (id, settle) => new PendingQuestion({ ...question, id }, settle),
+      signal,
+    ) as Promise<Answer<Told[Asks]> | undefined>;
+  }
+
+  private take<T>(
+    make: (id: number, settle: (answer: T | undefined) => void) => Pending,
+    signal: Signal | undefined,
+  ): Promise<T | undefined> {
     return new Promise((resolve) => {
-      const settle = (thought: Thought | undefined): void => {
+      const settle = (answer: T | undefined): void => {
         signal?.removeEventListener('abort', cancel);
-        resolve(thought);
+        resolve(answer);
       };
-      const job = new PendingJob(
-        { ...decision, id: ++this.lastId },
-        (asked) => this.ports.fallback(asked),
-        settle,
-      );
+      const job = make(++this.lastId, settle);
       const cancel = (): void => this.cancel(job);
       if (signal?.aborted === true) return settle(undefined);
       signal?.addEventListener('abort', cancel);
@@ -73,7 +92,7 @@ export class ThinkingPool {
     });
   }
 
-  /** Ends every worker; decisions still open fall back. Settles when the last worker is gone. */
+  /** Ends every worker; decisions still open fall back, and questions fail. Settles when the last worker is gone. */
   async close(): Promise<void> {
     this.giveUp('the pool is closed');
     while (this.stopping.size > 0) await Promise.allSettled(this.stopping);
@@ -86,10 +105,10 @@ export class ThinkingPool {
       if (job === undefined) return;
       slot.take(job);
     }
-    if (this.trouble !== undefined) for (const job of this.waiting.splice(0)) job.fallBack(this.trouble);
+    if (this.trouble !== undefined) for (const job of this.waiting.splice(0)) job.fail(this.trouble);
   }
 
-  private cancel(job: PendingJob): void {
+  private cancel(job: Pending): void {
     job.cancel();
     const at = this.waiting.indexOf(job);
     if (at >= 0) this.waiting.splice(at, 1);
@@ -105,7 +124,7 @@ export class ThinkingPool {
 
   private giveUp(why: string): void {
     this.trouble ??= why;
-    for (const slot of this.slots) slot.clear()?.fallBack(this.trouble);
+    for (const slot of this.slots) slot.clear()?.fail(this.trouble);
     this.handOut();
   }
 

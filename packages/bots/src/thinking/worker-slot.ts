@@ -1,5 +1,5 @@
 import { reasonOf, type WorkerMessage } from './decision.ts';
-import type { PendingJob } from './pending-job.ts';
+import type { Pending, Reply } from './pending.ts';
 import type { PoolPorts, ThinkingWorker } from './ports.ts';
 
 export interface Limits {
@@ -26,7 +26,7 @@ export class WorkerSlot {
   private readonly limits: Limits;
   private readonly listener: SlotListener;
   private worker: ThinkingWorker | undefined;
-  private pending: PendingJob | undefined;
+  private pending: Pending | undefined;
   /** Grows with every worker, so that nothing is heard of one that has been replaced. */
   private life = 0;
   private isReady = false;
@@ -67,7 +67,7 @@ export class WorkerSlot {
     }
   }
 
-  take(pending: PendingJob): void {
+  take(pending: Pending): void {
     const { milliseconds } = pending.job;
     this.pending = pending;
     this.wasAsked = true;
@@ -80,14 +80,14 @@ export class WorkerSlot {
   }
 
   /** Forgets the job if it is being worked on here; killing the worker breaks the thought off. */
-  drop(pending: PendingJob): void {
+  drop(pending: Pending): void {
     if (this.pending !== pending) return;
     this.clear();
     this.start();
   }
 
   /** Kills the worker and gives back the job it leaves undone. */
-  clear(): PendingJob | undefined {
+  clear(): Pending | undefined {
     const { worker, pending } = this;
     this.life++;
     this.stopClock?.();
@@ -110,11 +110,10 @@ export class WorkerSlot {
     this.listener.freed();
   }
 
-  private finish(pending: PendingJob, message: Exclude<WorkerMessage, { says: 'ready' }>): void {
+  private finish(pending: Pending, reply: Reply): void {
     this.pending = undefined;
     this.listener.answered();
-    if (message.says === 'move') pending.answer(message.move);
-    else pending.fallBack(`${pending.job.bot} failed: ${message.why}`);
+    pending.hear(reply);
   }
 
   private onExit(why: string): void {
@@ -122,13 +121,13 @@ export class WorkerSlot {
     const pending = this.clear();
     if (wasAsked) this.start();
     else this.listener.failedToStart(this, why);
-    pending?.fallBack(`the worker died: ${why}`);
+    pending?.fail(`the worker died: ${why}`);
   }
 
   private overdue(): void {
     const pending = this.clear();
     this.start();
-    pending?.fallBack(`${pending.job.bot} did not stop thinking after ${pending.job.milliseconds} ms`);
+    pending?.fail(`${pending.name} did not stop thinking after ${pending.job.milliseconds} ms`);
   }
 
   private setClock(milliseconds: number, then: () => void): void {

@@ -1,5 +1,15 @@
 import { parentPort } from 'node:worker_threads';
-import { answerJobs, botFor, type Bot, type BotName, type Budget, type Job } from '@topsail/bots';
+import {
+  advise,
+  answerJobs,
+  botFor,
+  evaluate,
+  review,
+  type Bot,
+  type BotName,
+  type Budget,
+  type Job,
+} from '@topsail/bots';
 
 // A worker with faulty bots, for the tests of the pool.
 const port = parentPort;
@@ -32,5 +42,5 @@ answerJobs(
     hear: (listener) => port.on('message', (job: Job) => listener(job)),
   },
   () => performance.now(),
-  faultyBot,
+  { bot: faultyBot, advise, evaluate, review },
 );

@@ -1,9 +1,9 @@
-import { answerJobs, type Job } from '@topsail/bots';
+import { answerJobs, reviewGame, type Job } from '@topsail/bots';
 import { fetchBots } from '@topsail/bots/fetch-bots';
 
 // A worker of the thinking pool, in a thread of its own, named after the ruleset it thinks about. Only here are bots
 // loaded, and only those of that game.
-const { crew } = await fetchBots(self.name);
+const { crew, advise, evaluate, valueOf } = await fetchBots(self.name);
 
 answerJobs(
   {
@@ -11,5 +11,10 @@ answerJobs(
     hear: (listener) => self.addEventListener('message', (event: MessageEvent<Job>) => listener(event.data)),
   },
   () => performance.now(),
-  (bot) => crew[bot],
+  {
+    bot: (bot) => crew[bot],
+    advise,
+    evaluate,
+    review: (record, seed) => reviewGame(record, valueOf(self.name), seed),
+  },
 );

@@ -1,34 +1,47 @@
 import { fast } from '@topsail/engine';
 import { knownGameOf } from '@topsail/games';
 import { optionsOf } from '../search/options.ts';
-import type { Job, Thought } from './decision.ts';
+import type { Decision, Job, Thought } from './decision.ts';
+import type { Pending, Reply } from './pending.ts';
 import type { PoolPorts } from './ports.ts';
 
-/** One job on its way. Whatever happens to it, its caller hears of it, and hears nothing but legal moves. */
-export class PendingJob {
-  readonly job: Job;
+/** A decision on its way: whatever happens to it, its caller hears a legal move. */
+export class PendingMove implements Pending {
+  readonly job: Job & Decision;
   private readonly legal: readonly string[];
   private readonly fallback: PoolPorts['fallback'];
   private readonly settle: (thought: Thought | undefined) => void;
 
-  constructor(job: Job, fallback: PoolPorts['fallback'], settle: (thought: Thought | undefined) => void) {
+  constructor(
+    job: Job & Decision,
+    fallback: PoolPorts['fallback'],
+    settle: (thought: Thought | undefined) => void,
+  ) {
     this.job = job;
     this.fallback = fallback;
     this.settle = settle;
     this.legal = legalMoves(job);
   }
 
-  answer(move: string): void {
-    if (this.legal.includes(move)) this.settle({ move });
-    else this.fallBack(`${this.job.bot} answered "${move}", which it may not play`);
+  get name(): string {
+    return this.job.bot;
   }
 
-  /** The caller wants no answer any more. */
+  hear(reply: Reply): void {
+    if (reply.says === 'move') this.answer(reply.move);
+    else this.fail(`${this.name} failed: ${reply.says === 'failed' ? reply.why : 'it made no move'}`);
+  }
+
+  private answer(move: string): void {
+    if (this.legal.includes(move)) this.settle({ move });
+    else this.fail(`${this.name} answered "${move}", which it may not play`);
+  }
+
   cancel(): void {
     this.settle(undefined);
   }
 
-  fallBack(why: string): void {
+  fail(why: string): void {
     void this.fallbackMove().then((move) => this.settle({ move, fallback: why }));
   }
 
@@ -44,6 +57,6 @@ export class PendingJob {
   }
 }
 
-function legalMoves({ view, seed }: Job): string[] {
+function legalMoves({ view, seed }: Decision): string[] {
   return optionsOf(knownGameOf(view.setup.ruleset), view, fast(seed)).map(({ text }) => text);
 }
