@@ -24,7 +24,7 @@ export interface Care extends Spread {
   readonly meanTries: number;
 }
 
-export const USUAL_CARE: Care = { tries: 600, meanTries: 1440, most: 72, draws: 72 };
+const USUAL_CARE: Care = { tries: 600, meanTries: 1440, most: 72, draws: 72 };
 
 /** What one step did to every seat's chance to win. */
 export interface StepReview {

@@ -28,10 +28,10 @@ export type Answer<T> = { readonly told: T } | { readonly failed: string };
 
 /** All that thinks in a worker. */
 export interface Thinkers {
-  bot(name: BotName, ruleset: string): Bot;
+  readonly bot: (name: BotName, ruleset: string) => Bot;
   readonly advise: Adviser;
   readonly evaluate: Evaluator;
-  review(record: GameRecord, seed: number): Result<GameReview>;
+  readonly review: (record: GameRecord, seed: number) => Result<GameReview>;
 }
 
 /** Thinks about a question until it is told to stop. */
