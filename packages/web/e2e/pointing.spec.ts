@@ -14,7 +14,7 @@ async function playUntil(page: Page, wanted: RegExp): Promise<readonly string[]>
 }
 
 function scene(page: Page): Locator {
-  return page.getByRole('region', { name: / attacks / });
+  return page.getByRole('region', { name: / attacks? / });
 }
 
 async function middleOf(spot: Locator): Promise<{ readonly x: number; readonly y: number }> {

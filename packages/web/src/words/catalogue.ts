@@ -632,7 +632,6 @@ export interface Catalogue {
 /** Areas that are fetched when they are asked for. */
 export interface Apart {
   readonly battle: {
-    readonly title: (about: { readonly a: string; readonly b: string }) => string;
     readonly attacks: string;
     readonly defends: string;
     readonly decides: (about: { readonly name: string }) => string;
@@ -1077,11 +1076,7 @@ export interface Apart {
       }) => string;
       readonly reroll: string;
       readonly letStand: string;
-      readonly robHold: (about: {
-        readonly cargo: string;
-        readonly b: string;
-        readonly outOf: string;
-      }) => string;
+      readonly robHold: (about: { readonly cargo: string; readonly outOf: string }) => string;
       readonly robTreasure: (about: { readonly treasure: string }) => string;
       readonly robPlace: (about: { readonly n: number }) => string;
       readonly robBlind: string;

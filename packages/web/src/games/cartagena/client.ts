@@ -32,7 +32,7 @@ export const client: GameClient<CartagenaView, CartagenaMove, CartagenaEvent, Ca
   list: List,
   trophy: undefined,
   counting: { by: 'turn', opens: 'turn', highlight: undefined },
-  onTurn: ({ view }) => view.table.seat,
+  onTurn: ({ told, view }) => (told.some(({ e }) => e === 'turn') ? view.table.seat : undefined),
   distances,
 };
 

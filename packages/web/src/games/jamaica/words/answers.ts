@@ -63,7 +63,7 @@ function answerOf(view: View, move: Move, foresight: Foresight): Answer {
         ...answer,
         previews: true,
         deed: words.jamaica.answers.lay,
-        glance: glanceOf(view.setup.ruleset, cardIn(move), planOf(foresight)),
+        glance: glanceOf(view.setup.ruleset, view.table.dice, cardIn(move), planOf(foresight)),
       };
     case 'sail': {
       const { legs } = planOf(foresight, hereIn(view));

@@ -3,6 +3,7 @@ import { worldOf } from '../../catalogue/rulesets.ts';
 import type { Asked } from '../../contract/face.ts';
 import { nameOf } from '../../../words/captains.ts';
 import { words } from '../../../words/index.ts';
+import { nameFor } from '../../../words/parties.ts';
 import { championOf, opponentOf, ownSeat, shipOf } from './ships.ts';
 import { cargoTaken, powderName } from './terms.ts';
 
@@ -33,7 +34,7 @@ function fightAsked(view: View): Asked {
   const met = ships.filter((ship) => ship.at === at && ship.ship !== acting);
   return {
     title: acting === 'ghost' ? said.ghost : said.title,
-    reason: said.reason({ names: words.listed(met.map(({ ship }) => nameOf(ship))) }),
+    reason: said.reason({ names: words.listed(met.map(({ ship }) => nameFor(ship, view.viewer))) }),
     others: said.others,
   };
 }

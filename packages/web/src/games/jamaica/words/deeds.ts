@@ -1,23 +1,22 @@
-import type { JamaicaFact as Fact } from '@topsail/games';
+import type { JamaicaFact as Fact, View } from '@topsail/games';
 import { worldOf } from '../../catalogue/rulesets.ts';
-import { nameOf } from '../../../words/captains.ts';
 import { words } from '../../../words/index.ts';
-import { sideOf } from './course.ts';
-import { toPlace } from './ships.ts';
+import { nameFor } from '../../../words/parties.ts';
+import { toPlace, wayTo } from './ships.ts';
 import { cargoTaken, intoEitherHold } from './terms.ts';
 
 type Of<Kind extends Fact['fact']> = Extract<Fact, { readonly fact: Kind }>;
 
 /** One part of what is foreseen of a voyage or a load. `whole` says also what the answer itself does. */
 export function deedPart(
-  ruleset: string,
+  { setup: { ruleset }, viewer }: View,
   fact: Fact,
   { whole }: { readonly whole: boolean },
 ): readonly string[] {
   const said = words.jamaica.facts;
   switch (fact.fact) {
     case 'sails':
-      return whole || fact.home ? [sails(ruleset, fact)] : [];
+      return whole || fact.home ? [fact.home ? said.home : wayTo(ruleset, fact.to)] : [];
     case 'pays':
       return [said.pays({ cargo: asked(ruleset, fact) })];
     case 'shortage':
@@ -25,7 +24,7 @@ export function deedPart(
     case 'thrown':
       return [thrown(ruleset, fact)];
     case 'meets':
-      return [said.meets({ names: words.listed(fact.ships.map(nameOf)) })];
+      return [said.meets({ names: words.listed(fact.ships.map((ship) => nameFor(ship, viewer))) })];
     case 'treasure':
       return [said.treasure];
     case 'loads': {
@@ -41,16 +40,6 @@ export function deedPart(
 
 function asked(ruleset: string, { good, price }: Of<'pays' | 'shortage'>): string {
   return cargoTaken(ruleset, { good, count: price });
-}
-
-function sails(ruleset: string, { to, lane, home }: Of<'sails'>): string {
-  const said = words.jamaica.facts;
-  if (home) return said.home;
-  const side = lane === undefined ? undefined : sideOf(lane);
-  const place = toPlace(ruleset, to);
-  return side === 'outer' || side === 'inner'
-    ? said.sailsBy({ to: place, world: worldOf(ruleset), lane: side })
-    : place;
 }
 
 function thrown(ruleset: string, { probability, back }: Of<'thrown'>): string {

@@ -1,11 +1,11 @@
-import type { ActionCard, GoodName, Half, SpaceId } from '@topsail/games';
+import type { ActionCard, ActionName, GoodName, Half, SpaceId, View } from '@topsail/games';
 import type { Chip, GlanceRow } from '../../contract/face.ts';
 import { grouped } from '../../shared/grouped.ts';
 import { words } from '../../../words/index.ts';
 import { iconOf } from './goods.ts';
 import type { Leg, Plan } from './plan.ts';
 import { chart } from './ships.ts';
-import { actionName } from './terms.ts';
+import { actionName, orderName } from './terms.ts';
 
 const HALVES = [
   { half: 'morning', order: 0, icon: 'sun' },
@@ -13,13 +13,24 @@ const HALVES = [
 ] as const;
 
 /** A card at a glance: a row for each half, with its order and what it may cost or bring. Nothing is left out. */
-export function glanceOf(ruleset: string, card: ActionCard, plan: Plan): readonly GlanceRow[] {
+export function glanceOf(
+  ruleset: string,
+  dice: View['table']['dice'],
+  card: ActionCard,
+  plan: Plan,
+): readonly GlanceRow[] {
   return HALVES.map(({ half, order, icon }) => ({
     icon,
-    text: words.capital(actionName(ruleset, card[order])),
+    text: words.capital(orderIn(ruleset, card[order], dice[half])),
     order: iconOf(ruleset, card[order]),
     chips: chipsOf(ruleset, half, plan),
   }));
+}
+
+/** How far it goes; how much is loaded the chips say. */
+function orderIn(ruleset: string, action: ActionName, die: number): string {
+  const isVoyage = action === 'forward' || action === 'backward';
+  return isVoyage ? orderName(ruleset, action, die) : actionName(ruleset, action);
 }
 
 function chipsOf(ruleset: string, half: Half, { legs, loads }: Plan): readonly Chip[] {

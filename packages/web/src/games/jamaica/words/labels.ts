@@ -2,7 +2,7 @@ import { cardIn, treasureIn, type JamaicaMove as Move, type View } from '@topsai
 import { worldOf } from '../../catalogue/rulesets.ts';
 import { nameOf } from '../../../words/captains.ts';
 import { words } from '../../../words/index.ts';
-import { cardName, cargoIn, chart, championOf, opponentOf, ownSeat, shipOf, toPlace } from './ships.ts';
+import { cardName, cargoIn, chart, championOf, opponentOf, ownSeat, shipOf, wayTo } from './ships.ts';
 import { cargoTaken, intoHold, outOfHold, treasureTaken } from './terms.ts';
 
 /** A move in a few words, as an answer. */
@@ -18,7 +18,7 @@ export function labelOf(view: View, move: Move): string {
     case 'stow':
       return stowLabel(view, move.n);
     case 'sail':
-      return answers.sail({ to: toPlace(ruleset, chart(ruleset)[move.n]?.id ?? move.text) });
+      return answers.sail({ to: wayTo(ruleset, chart(ruleset)[move.n]?.id ?? move.text) });
     case 'fight':
       return answers.fight({ b: nameOf(move.n < 0 ? 'ghost' : move.n) });
     case 'powder':
@@ -57,7 +57,7 @@ function spoilsLabel(view: View, move: Move): string {
     case 'rob-hold': {
       const cargo = cargoIn(shipOf(view, opponentOf(view) ?? 'ghost'), move.n);
       const told = cargo === undefined ? '' : cargoTaken(view.setup.ruleset, cargo);
-      return answers.robHold({ cargo: told, outOf: outOfHold(move.n), b: loser });
+      return answers.robHold({ cargo: told, outOf: outOfHold(move.n) });
     }
     case 'rob-treasure':
       return answers.robTreasure({ treasure: treasureTaken(treasureIn(move)) });

@@ -8,6 +8,8 @@ function foreseen(...certain: readonly JamaicaFact[]): Foresight {
   return { certain, possible: [] };
 }
 
+const dice = { morning: 3, evening: 4 };
+
 const ahead = foreseen(
   { when: 'morning', from: 12, fact: 'sails', ship: 0, to: 15, path: [12, 13, 14, 15], home: false },
   { when: 'morning', from: 12, fact: 'pays', to: 15, good: 'food', price: 2 },
@@ -57,10 +59,10 @@ test('where a lane is chosen, the way begins where the ship lies', () => {
 });
 
 test('at a glance costs have a minus, gains a plus, and a shortage is said in words', () => {
-  expect(glanceOf('jamaica-2', ['forward', 'powder'], planOf(ahead))).toEqual([
+  expect(glanceOf('jamaica-2', dice, ['forward', 'powder'], planOf(ahead))).toEqual([
     {
       icon: 'sun',
-      text: 'Sail forward',
+      text: 'Forward 3',
       order: 'forward',
       chips: [
         { icons: ['food'], text: '\u22122', tone: 'price' },
@@ -79,7 +81,7 @@ test('at a glance costs have a minus, gains a plus, and a shortage is said in wo
 
 test('a load that no hold can take is nothing gained', () => {
   const plan = planOf(foreseen({ when: 'evening', from: 3, fact: 'skips-load', good: 'gold' }));
-  expect(glanceOf('jamaica-2', ['powder', 'gold'], plan)[1]?.chips).toEqual([
+  expect(glanceOf('jamaica-2', dice, ['powder', 'gold'], plan)[1]?.chips).toEqual([
     { icons: ['gold'], text: '+0', tone: 'loss' },
   ]);
 });
@@ -89,6 +91,6 @@ test('many ways are told from the least to the most they ask, and none is left o
     { when: 'evening', from: 12, fact: 'sails', ship: 0, to: n, path: [12, n], home: false },
     { when: 'evening', from: 12, fact: 'pays', to: n, good: 'food', price: n + 1 },
   ]);
-  const [, row] = glanceOf('jamaica-2', ['food', 'forward'], planOf(foreseen(...ways.flat())));
+  const [, row] = glanceOf('jamaica-2', dice, ['food', 'forward'], planOf(foreseen(...ways.flat())));
   expect(row?.chips).toEqual([{ icons: ['food'], text: '\u22121\u20136', tone: 'price' }]);
 });

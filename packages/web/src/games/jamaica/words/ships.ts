@@ -12,6 +12,7 @@ import {
 import { worldOf } from '../../catalogue/rulesets.ts';
 import { drawn } from '../../../words/drawn.ts';
 import { words } from '../../../words/index.ts';
+import { sideOf } from './course.ts';
 import { iconOf } from './goods.ts';
 import { actionName } from './terms.ts';
 
@@ -66,6 +67,15 @@ export function placeName(ruleset: string, id: SpaceId): string {
 
 export function toPlace(ruleset: string, id: SpaceId): string {
   return words.jamaica.place.to(spotOf(ruleset, id));
+}
+
+/** Where a voyage would end, and by which lane: spaces side by side may be alike but for that. */
+export function wayTo(ruleset: string, id: SpaceId): string {
+  const to = toPlace(ruleset, id);
+  const side = sideOf(chart(ruleset).find((space) => space.id === id)?.lane ?? '');
+  return side === 'outer' || side === 'inner'
+    ? words.jamaica.facts.sailsBy({ to, world: worldOf(ruleset), lane: side })
+    : to;
 }
 
 /** Where a voyage ended, with its price drawn. A ship that sailed back over the start line has further to go. */

@@ -74,6 +74,6 @@ function startsOf(deeds: readonly Deed[]): SpaceId[] {
   return [...new Set(deeds.flatMap(({ from }) => from ?? []))];
 }
 
-function sayDeed({ setup }: View, { facts, whole }: Deed): string {
-  return facts.flatMap((fact) => deedPart(setup.ruleset, fact, { whole })).join('; ');
+function sayDeed(view: View, { facts, whole }: Deed): string {
+  return facts.flatMap((fact) => deedPart(view, fact, { whole })).join('; ');
 }
