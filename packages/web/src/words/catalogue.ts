@@ -353,6 +353,7 @@ export interface Catalogue {
     readonly usual: string;
     readonly usualTouch: string;
     readonly weigh: string;
+    readonly weighTouch: string;
     readonly change: string;
     readonly peek: string;
     readonly until: string;

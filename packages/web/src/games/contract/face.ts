@@ -50,6 +50,8 @@ export interface GlanceRow {
   readonly text: string;
   /** In place of the text where there is no room for it. */
   readonly order: string;
+  /** How far the order goes, unless a chip says so. */
+  readonly n?: number;
   readonly chips: readonly Chip[];
 }
 

@@ -23,14 +23,18 @@ export function glanceOf(
     icon,
     text: words.capital(orderIn(ruleset, card[order], dice[half])),
     order: iconOf(ruleset, card[order]),
+    ...(isVoyage(card[order]) ? { n: dice[half] } : {}),
     chips: chipsOf(ruleset, half, plan),
   }));
 }
 
 /** How far it goes; how much is loaded the chips say. */
 function orderIn(ruleset: string, action: ActionName, die: number): string {
-  const isVoyage = action === 'forward' || action === 'backward';
-  return isVoyage ? orderName(ruleset, action, die) : actionName(ruleset, action);
+  return isVoyage(action) ? orderName(ruleset, action, die) : actionName(ruleset, action);
+}
+
+function isVoyage(action: ActionName): boolean {
+  return action === 'forward' || action === 'backward';
 }
 
 function chipsOf(ruleset: string, half: Half, { legs, loads }: Plan): readonly Chip[] {

@@ -64,6 +64,7 @@ test('at a glance costs have a minus, gains a plus, and a shortage is said in wo
       icon: 'sun',
       text: 'Forward 3',
       order: 'forward',
+      n: 3,
       chips: [
         { icons: ['food'], text: '\u22122', tone: 'price' },
         { icons: ['gold'], text: 'short by 2', tone: 'danger' },
