@@ -61,8 +61,8 @@ test('a payment says how much comes out of which hold', () => {
   expect(label('take 0 from 2')).toBe('Nothing out of hold 3');
 });
 
-test('spoils are named with the loser', () => {
-  expect(label('rob hold 2', won)).toBe('Take 4 gold from Samuel Bellamy, out of hold 3');
+test('spoils are named, and who is handed a curse', () => {
+  expect(label('rob hold 2', won)).toBe('Take 4 gold out of hold 3');
   expect(label('rob lady-beth', won)).toBe('Take Lady Beth');
   expect(label('rob card 1', won)).toBe('Take the 2nd hidden treasure');
   expect(label('rob card', won)).toBe('Take a hidden treasure, drawn by chance');
@@ -73,7 +73,7 @@ test('spoils are named with the loser', () => {
 
 test('the defender who won robs the attacker', () => {
   const view = seen({ viewer: 2, table: { battle }, ships: { 0: { holds } } });
-  expect(label('rob hold 0', view)).toBe('Take 3 food from Anne Bonny, out of hold 1');
+  expect(label('rob hold 0', view)).toBe('Take 3 food out of hold 1');
 });
 
 test('a captain who decides for the ghost robs the ship that the ghost fought', () => {
@@ -82,7 +82,7 @@ test('a captain who decides for the ghost robs the ship that the ghost fought', 
     table: { battle: { ...battle, attacker: 'ghost', defender: 1 } },
     ships: { 1: { holds } },
   });
-  expect(label('rob hold 0', view)).toBe('Take 3 food from Mary Read, out of hold 1');
+  expect(label('rob hold 0', view)).toBe('Take 3 food out of hold 1');
 });
 
 test('treasures and dice are left or taken in plain words', () => {

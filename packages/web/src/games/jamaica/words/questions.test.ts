@@ -162,7 +162,7 @@ describe('an opponent', () => {
     const scene: Scene = { ghost: true, table: { acting: 'ghost' }, ships: { 0: at, 1: at, ghost: at } };
     expect(ask('fight', scene)).toMatchObject({
       title: 'Whom does the ghost fight?',
-      reason: 'On this space: Anne Bonny and Mary Read. One of them must be fought.',
+      reason: 'On this space: you and Mary Read. One of them must be fought.',
     });
   });
 });
