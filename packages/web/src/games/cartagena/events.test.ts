@@ -36,7 +36,11 @@ test('a crew has as far to go as all its pirates together', () => {
   ]);
   const move = cartagena.parseMove(`advance 0 ${state.tunnel.symbols[0]}`)!;
   const before = cartagena.view(state, 0);
-  expect(client.onTurn({ event: forward, before, view: before, told: [], lasts: 1 })).toBe(before.table.seat);
+  const beat = { event: forward, before, view: before, lasts: 1 };
+  const turn = { e: 'turn', seat: before.table.seat, turn: 1 } as const;
+  expect(client.onTurn({ ...beat, told: [turn, forward] })).toBe(before.table.seat);
+  // Nobody acts while the cards are dealt.
+  expect(client.onTurn({ ...beat, told: [] })).toBeUndefined();
   cartagena.apply(state, state.seat, move, seeded('distances'));
   const gone = cartagena
     .view(state, 0)

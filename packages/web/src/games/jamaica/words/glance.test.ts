@@ -64,7 +64,7 @@ describe('a plan', () => {
 
   test('shows a load once, though several ways lead to it', () => {
     const load = { when: 'evening', fact: 'loads', good: 'food', count: 3, into: [0] } as const;
-    const dice = { morning: 2, evening: 3 };
+    const dice = { morning: 2, evening: 3, assigned: true };
     const once = plan({ ...load, from: 4 }, { ...load, from: 5 });
     const rows = glanceOf('jamaica-2', dice, ['forward', 'food'], once);
     expect(rows[1]?.chips).toHaveLength(1);

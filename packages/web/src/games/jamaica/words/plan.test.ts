@@ -8,7 +8,7 @@ function foreseen(...certain: readonly JamaicaFact[]): Foresight {
   return { certain, possible: [] };
 }
 
-const dice = { morning: 3, evening: 4 };
+const dice = { morning: 3, evening: 4, assigned: true };
 
 const ahead = foreseen(
   { when: 'morning', from: 12, fact: 'sails', ship: 0, to: 15, path: [12, 13, 14, 15], home: false },
