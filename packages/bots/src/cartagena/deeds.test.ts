@@ -37,8 +37,12 @@ const HOME = [BOAT, BOAT, BOAT, BOAT, BOAT];
 
 test('to do anything but what wins is a deed', () => {
   const s = table([...HOME, 36], [0, 0, 0, 10, 10, 30], [1, 1, 0, 0, 0, 0]);
+  // There and back again wins as well, while there are actions left.
+  expect(spotted(s, ({ kind }) => kind === 'retreat')[WIN]).toBe(false);
+  s.actionsLeft = 1;
   expect(spotted(s, ({ kind }) => kind === 'advance')[WIN]).toBe(false);
   expect(spotted(s, ({ kind }) => kind === 'retreat')[WIN]).toBe(true);
+  expect(spotted(s, ({ kind }) => kind === 'stop')[WIN]).toBe(true);
 });
 
 test('who cannot win at once does not miss it', () => {

@@ -24,12 +24,12 @@ function stateOf({ view }: Choice): State {
   return cartagena.imagine(view, fast(1));
 }
 
-/** C-END: a turn of up to three actions that surely ends with the sixth pirate aboard. */
+/** C-END: a turn of up to three actions that surely ends with the sixth pirate aboard; falling back may be part of it. */
 function missesWin(choice: Choice): boolean | undefined {
   const state = stateOf(choice);
   if (winningAction(state, fast(1)) === undefined) return undefined;
   const { move } = choice;
-  if (move.kind !== 'advance') return true;
+  if (move.kind === 'stop') return true;
   cartagena.apply(state, state.seat, move, fast(1));
   return state.ending === undefined && winningAction(state, fast(1)) === undefined;
 }
