@@ -16,8 +16,14 @@ export interface Weights {
   readonly traits: Readonly<Record<string, readonly [win: number, points: number]>>;
 }
 
+/** Judges positions. */
+export interface Appraiser<S extends GameState> {
+  /** Every entrant's chance to win and expected final score. */
+  appraise(state: S, chances: Float64Array, scores: Float64Array): void;
+}
+
 /** Judges positions by weighted traits. Holds scratch space: one for each thread that thinks. */
-export class Appraisal<S extends GameState> {
+export class Appraisal<S extends GameState> implements Appraiser<S> {
   private readonly traits: Traits<S>;
   private readonly win: Float64Array;
   private readonly points: Float64Array;

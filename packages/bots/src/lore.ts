@@ -1,4 +1,5 @@
 import type { Weights } from './appraisal.ts';
+import type { NetText } from './net/net.ts';
 
 /** What has been learned about one ruleset. */
 export interface Lore {
@@ -6,4 +7,6 @@ export interface Lore {
   readonly value: Weights;
   /** How players choose: what each trait of a choice weighs with them. Empty where nothing was learned of it. */
   readonly choice: Readonly<Record<string, number>>;
+  /** What positions are worth to one who sees more of them: used in place of `value` where it is given. */
+  readonly net?: NetText;
 }

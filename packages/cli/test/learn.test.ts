@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { format } from 'prettier';
-import { schoolOf, type Lore } from '@topsail/bots';
+import { schoolOf, type Lore, type NetText } from '@topsail/bots';
 import { gameOf } from '@topsail/games';
 import { curriculumOf, trialTable } from '../src/learn/curriculum.ts';
 import { loreText } from '../src/learn/lore-text.ts';
-import { knownBefore, originOf } from '../src/learn/plan.ts';
+import { knownBefore, netOriginOf, originOf } from '../src/learn/plan.ts';
 import { scratch, topsail } from './topsail.ts';
 
 const file = scratch();
@@ -46,7 +46,7 @@ describe('the file of lore', () => {
 describe('the origin of lore', () => {
   const plan = {
     ...{ ruleset: 'yassa', games: 30, choiceGames: 20, generations: 4 },
-    matchGames: 4,
+    ...{ matchGames: 4, warmUpGames: 50, epochs: 3 },
     seed: '7',
   };
   const origin = (afresh: boolean) => {
@@ -58,6 +58,16 @@ describe('the origin of lore', () => {
     const command = 'topsail learn --ruleset yassa --games 30 --choice-games 20 --generations 4 --seed 7';
     expect(origin(false)).toMatch(new RegExp(`^${command}, beginning with lore [0-9a-f]{8}$`));
     expect(origin(true)).toBe(`${command} --afresh`);
+  });
+
+  it('of a net is the command too, and the net it began with', () => {
+    const whole = { ...plan, threads: 1, net: true };
+    const command =
+      'topsail learn --net --ruleset yassa --games 30 --warm-up-games 50 --generations 4 --epochs 3 --seed 7';
+    expect(netOriginOf(whole, knownBefore(whole, { from: 'before', layers: [] }))).toMatch(
+      new RegExp(`^${command}, beginning with net [0-9a-f]{8}$`),
+    );
+    expect(netOriginOf(whole, knownBefore(whole))).toBe(`${command} --afresh`);
   });
 
   it('may be nothing at all', () => {
@@ -85,6 +95,27 @@ describe('topsail learn', () => {
     );
     expect(one.out).toContain(`written to ${file('one.json')}`);
     expect(one.err).toMatch(/^generation 1: fitting to \d+ positions, \d+ held out$/m);
+  });
+
+  it('trains the same net on one thread and on many, in a file that needs no formatting', async () => {
+    const few =
+      'learn -r yassa --net --games 10 --warm-up-games 20 --generations 2 --match-games 4 --epochs 2';
+    const one = topsail(`${few} --seed 5 --threads 1 --out ${file('net.json')}`);
+    const many = topsail(`${few} --seed 5 --threads 3 --out ${file('nets.json')}`);
+    expect([one.code, many.code]).toEqual([0, 0]);
+    const text = readFileSync(file('net.json'), 'utf8');
+    expect(readFileSync(file('nets.json'), 'utf8')).toBe(text);
+    expect(await format(text, { parser: 'json', printWidth: 110 })).toBe(text);
+    const { layers } = JSON.parse(text) as NetText;
+    expect(layers.map(({ inputs }) => inputs)).toEqual([schoolOf('yassa')!.school.net!.inputs.width, 32, 16]);
+    expect(one.out).toMatch(/^who wins +\d+ +\d\.\d{4} +– +\d+\.\d{4}$/m);
+    expect(one.err).toMatch(/^generation 2: surprise \d\.\d{4} in games held out$/m);
+  });
+
+  it('refuses a net where none is trained', () => {
+    const { code, err } = topsail('learn -r cartagena-tortuga --net');
+    expect(code).toBe(2);
+    expect(err).toContain('no net can be trained for cartagena-tortuga');
   });
 
   it('writes nothing when it is interrupted', async () => {

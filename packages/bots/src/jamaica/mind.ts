@@ -1,9 +1,11 @@
 import { jamaica, jamaicaRules, type View } from '@topsail/games';
-import { Appraisal } from '../appraisal.ts';
+import { Appraisal, type Appraiser } from '../appraisal.ts';
 import type { Lore } from '../lore.ts';
 import type { Mind } from '../mind.ts';
+import { NetAppraisal } from '../net/net-appraisal.ts';
 import { CardChooser } from './choice.ts';
 import { habit } from './habits/habits.ts';
+import { jamaicaInputs } from './inputs.ts';
 import { jamaicaTraits } from './traits.ts';
 
 const { ASK } = jamaicaRules;
@@ -13,9 +15,9 @@ type Move = jamaicaRules.Move;
 export const FULL_LEAD = 40;
 
 /** A mind that has learned what positions are worth, and which cards players pick. */
-export function jamaicaMind({ value, choice }: Lore): Mind<State, Move> {
-  const appraisal = new Appraisal(jamaicaTraits, value);
-  const cards = new CardChooser(choice);
+export function jamaicaMind(lore: Lore): Mind<State, Move> {
+  const appraiser = appraiserOf(lore);
+  const cards = new CardChooser(lore.choice);
   return {
     game: jamaica,
     fullLead: FULL_LEAD,
@@ -29,6 +31,10 @@ export function jamaicaMind({ value, choice }: Lore): Mind<State, Move> {
       if (s.asking === ASK.card) return cards.drawCard(s, seat, moves, count, chance);
       return habit(s, seat, moves, count, cards);
     },
-    appraise: (s, chances, scores) => appraisal.appraise(s, chances, scores),
+    appraise: (s, chances, scores) => appraiser.appraise(s, chances, scores),
   };
+}
+
+function appraiserOf({ value, net }: Lore): Appraiser<State> {
+  return net === undefined ? new Appraisal(jamaicaTraits, value) : new NetAppraisal(jamaicaInputs, net);
 }

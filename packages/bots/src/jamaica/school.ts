@@ -1,9 +1,11 @@
 import { jamaica, jamaicaRules } from '@topsail/games';
+import { instinctBot } from '../baselines/instinct.ts';
 import type { School } from '../learning/school.ts';
 import { CLEAR_SIGHT } from '../search/estimate.ts';
 import { lookAhead } from '../search/look-ahead.ts';
 import { cardLesson } from './card-lessons.ts';
 import { CARD_TRAITS } from './card-traits.ts';
+import { jamaicaInputs } from './inputs.ts';
 import { jamaicaMind } from './mind.ts';
 import { jamaicaTraits } from './traits.ts';
 
@@ -13,6 +15,7 @@ const { ASK } = jamaicaRules;
 export const jamaicaSchool: School<jamaicaRules.State, jamaicaRules.Move> = {
   game: jamaica,
   traits: jamaicaTraits,
+  net: { inputs: jamaicaInputs, reflex: (lore) => instinctBot(jamaicaMind(lore)) },
   age: (s) => s.round,
   pupil: (lore) => lookAhead(jamaicaMind(lore), { samples: 6, turns: 1, noise: 0.02, mostGivenAway: 0.06 }),
   master: (lore) => lookAhead(jamaicaMind(lore), { samples: 16, turns: 2, ...CLEAR_SIGHT }),

@@ -3,8 +3,10 @@ import type { Traits } from '../appraisal.ts';
 import type { Bot } from '../bot.ts';
 import { winShares } from '../judgement.ts';
 import type { Lore } from '../lore.ts';
+import type { Inputs } from '../net/inputs.ts';
 import type { Lesson } from './lesson.ts';
-import type { School } from './school.ts';
+import type { NetLesson } from './net/net-lesson.ts';
+import type { NetSchool, School } from './school.ts';
 
 /** One game in which the pupil sits in every seat: a lesson from the beginning of every round or turn. */
 export function gatherPositions(school: School, lore: Lore, setup: Setup, seed: number): Lesson[] {
@@ -13,6 +15,30 @@ export function gatherPositions(school: School, lore: Lore, setup: Setup, seed: 
   const look = watchPositions(school, positions);
   const end = playThrough(school.game, () => pupil, setup, seed, look);
   return lessonsOf(school.game, end, positions);
+}
+
+/** One game of the pupil as a net would have seen it when a round or turn began. */
+export function gatherSights(school: School, lore: Lore, setup: Setup, seed: number): NetLesson[] {
+  return sightsOf(school, school.pupil(lore), setup, seed);
+}
+
+/** The same of a game that was played by instinct alone. */
+export function gatherReflexes(school: School, lore: Lore, setup: Setup, seed: number): NetLesson[] {
+  return sightsOf(school, netSchoolOf(school).reflex(lore), setup, seed);
+}
+
+function sightsOf(school: School, player: Bot, setup: Setup, seed: number): NetLesson[] {
+  const { inputs } = netSchoolOf(school);
+  const sights: Int8Array[] = [];
+  const look = atEachAge(school, (state) => sights.push(sightOf(inputs, state)));
+  const end = playThrough(school.game, () => player, setup, seed, look);
+  const results = resultsOf(school.game, end);
+  return results === undefined ? [] : sights.map((rows) => ({ rows, ...results }));
+}
+
+function netSchoolOf({ net, game }: School): NetSchool {
+  if (net === undefined) throw new Error(`no net is trained for ${game.id}`);
+  return net;
 }
 
 /** One game in which the master sits in every seat: a lesson from every choice worth imitating. */
@@ -62,9 +88,14 @@ export function gatherMeeting(
 
 /** Writes down the traits of every position in which a round or turn begins. */
 function watchPositions(school: School, positions: Float64Array[]): (state: GameState) => void {
+  return atEachAge(school, (state) => positions.push(traitsOf(school.traits, state)));
+}
+
+/** Looks at every position in which a round or turn begins. */
+function atEachAge(school: School, look: (state: GameState) => void): (state: GameState) => void {
   let age = -1;
   return (state) => {
-    if (school.age(state) !== age) positions.push(traitsOf(school.traits, state));
+    if (school.age(state) !== age) look(state);
     age = school.age(state);
   };
 }
@@ -109,12 +140,22 @@ function traitsOf(traits: Traits<GameState>, state: GameState): Float64Array {
   return all;
 }
 
+function sightOf(inputs: Inputs<GameState>, state: GameState): Int8Array {
+  const rows = new Int8Array(inputs.entrants(state) * inputs.width);
+  inputs.measure(state, rows);
+  return rows;
+}
+
 /** A game that was cut short teaches nothing. */
 function lessonsOf(game: Game, state: GameState, positions: readonly Float64Array[]): Lesson[] {
+  const results = resultsOf(game, state);
+  return results === undefined ? [] : positions.map((traits) => ({ traits, ...results }));
+}
+
+function resultsOf(game: Game, state: GameState): Pick<Lesson, 'wins' | 'scores'> | undefined {
   const outcome = game.outcome(state);
-  if (outcome === undefined) return [];
+  if (outcome === undefined) return undefined;
   const wins = new Float64Array(outcome.standings.length);
   winShares(outcome, wins);
-  const scores = Float64Array.from(outcome.standings, ({ score }) => score);
-  return positions.map((traits) => ({ traits, wins, scores }));
+  return { wins, scores: Float64Array.from(outcome.standings, ({ score }) => score) };
 }

@@ -1,14 +1,17 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { NetText } from '@topsail/bots';
+import { gameOf } from '@topsail/games';
 import type { Command } from 'commander';
 import { interruptible } from '../arena/interrupt.ts';
-import { writeText } from '../files.ts';
+import { readText, writeText } from '../files.ts';
 import { learn } from '../learn/learn.ts';
+import { learnNet } from '../learn/learn-net.ts';
 import { loreText } from '../learn/lore-text.ts';
-import { knownBefore, type Plan } from '../learn/plan.ts';
-import { learnedText } from '../learn/text.ts';
+import { knownBefore, type Known, type Plan } from '../learn/plan.ts';
+import { learnedNetText, learnedText } from '../learn/text.ts';
 import { failed, systemReason } from '../problem.ts';
 import { atLeastOne } from '../table-setup.ts';
 
@@ -25,10 +28,14 @@ new lore plays against pupils with the old, and the file is written; Ctrl-C befo
 The same seed, beginning with the same lore, gives the same file, whatever the threads. --afresh begins with nothing,
 and needs a few generations more.
 
+With --net the pupil plays by the last net, and a new one is trained on many games by instinct first and then on all
+his games so far; --afresh lets him begin with the weights.
+
 Examples:
   topsail learn --ruleset jamaica-1
   topsail learn --ruleset yassa --games 500 --choice-games 100 --generations 1 --out /tmp/yassa.json
-  topsail learn --ruleset jamaica-2 --generations 5 --afresh --seed 7`;
+  topsail learn --ruleset jamaica-2 --generations 5 --afresh --seed 7
+  topsail learn --ruleset jamaica-2 --net --games 10000 --generations 3`;
 
 export function addLearn(program: Command): void {
   program
@@ -41,6 +48,9 @@ export function addLearn(program: Command): void {
     .option('--match-games <number>', 'games of the new pupil against the old', atLeastOne, 400)
     .option('-s, --seed <text>', 'the same seed gives the same lore', '1')
     .option('-t, --threads <number>', 'how many games at a time', atLeastOne, availableParallelism())
+    .option('--net', "train the Captain's net instead of the weights")
+    .option('--warm-up-games <number>', 'games by instinct before a net is trained', atLeastOne, 30_000)
+    .option('--epochs <number>', 'how often the net goes through its lessons', atLeastOne, 4)
     .option('--afresh', 'begin with no lore instead of the present one')
     .option('-o, --out <file>', 'where to write the lore, if not beside the bots')
     .addHelpText('after', EXAMPLES)
@@ -48,14 +58,40 @@ export function addLearn(program: Command): void {
 }
 
 async function learnCommand(options: LearnOptions): Promise<void> {
-  const known = knownBefore(options);
-  const out = options.out ?? loreFile(known.school.game.id, options.ruleset);
+  const known = knownBefore(options, options.net === true ? lastNet(options.ruleset) : undefined);
+  const folder = options.net === true ? 'nets' : 'lore';
+  const out = options.out ?? fileBesideBots(known.school.game.id, folder, options.ruleset);
   refuseUnwritable(out);
-  const start = performance.now();
-  const learned = await interruptible((signal) => learn(options, known, signal));
-  writeText(out, loreText(learned.lore));
-  console.log(learnedText(learned, options, (performance.now() - start) / 1000));
+  const { text, report } = await (options.net === true ? trained(options, known) : taught(options, known));
+  writeText(out, text);
+  console.log(report);
   console.log(`\nwritten to ${named(out)}`);
+}
+
+interface Lectured {
+  /** What goes into the file. */
+  readonly text: string;
+  readonly report: string;
+}
+
+async function taught(plan: Plan, known: Known): Promise<Lectured> {
+  const start = performance.now();
+  const learned = await interruptible((signal) => learn(plan, known, signal));
+  const report = learnedText(learned, plan, (performance.now() - start) / 1000);
+  return { text: loreText(learned.lore), report };
+}
+
+async function trained(plan: Plan, known: Known): Promise<Lectured> {
+  const start = performance.now();
+  const learned = await interruptible((signal) => learnNet(plan, known, signal));
+  const report = learnedNetText(learned, plan, (performance.now() - start) / 1000);
+  return { text: `${JSON.stringify(learned.net, null, 2)}\n`, report };
+}
+
+/** The net that was trained last, if there is one. */
+function lastNet(ruleset: string): NetText | undefined {
+  const path = fileBesideBots(gameOf(ruleset)?.id ?? 'no game', 'nets', ruleset);
+  return existsSync(path) ? (JSON.parse(readText(path)) as NetText) : undefined;
 }
 
 /** From here if it lies here. */
@@ -65,8 +101,8 @@ function named(path: string): string {
 }
 
 /** Beside the bots that read it; from where bin/topsail.mjs puts this program. */
-function loreFile(game: string, ruleset: string): string {
-  return fileURLToPath(new URL(`../../bots/src/${game}/lore/${ruleset}.json`, import.meta.url));
+function fileBesideBots(game: string, folder: string, ruleset: string): string {
+  return fileURLToPath(new URL(`../../bots/src/${game}/${folder}/${ruleset}.json`, import.meta.url));
 }
 
 /** Before, not after minutes of learning. */

@@ -7,6 +7,8 @@ const WORKER = new URL('./learn-worker.js', import.meta.url);
 
 const UNITS: Readonly<Record<LearnJob['gather'], string>> = {
   positions: 'games of the pupil',
+  sights: 'games of the pupil',
+  reflexes: 'games by instinct',
   choices: 'games of the master',
   trial: 'games of the new pupil against the old',
 };

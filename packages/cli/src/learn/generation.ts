@@ -15,9 +15,9 @@ export interface Course {
 }
 
 /** Lessons to learn from, and others to judge by what was learned. */
-export interface Lessons {
-  readonly fit: readonly Lesson[];
-  readonly heldOut: readonly Lesson[];
+export interface Lessons<L = Lesson> {
+  readonly fit: readonly L[];
+  readonly heldOut: readonly L[];
 }
 
 export interface Generation {
@@ -70,22 +70,26 @@ export async function nextGeneration(course: Course, memory: Memory, number: num
   return { lore: { value, choice }, positions, choices };
 }
 
-async function gather(
+export async function gather<L = Lesson>(
   { plan, known, room }: Course,
   what: Pick<LessonJob, 'gather' | 'lore'>,
   number: number,
-): Promise<Lessons> {
-  const count = what.gather === 'positions' ? plan.games : plan.choiceGames;
+): Promise<Lessons<L>> {
+  const count = countOf(plan, what.gather);
   const tables = tablesFor(count, curriculumOf(known.school.game, plan.ruleset));
   const jobs = tables.map((setup, i): LessonJob => {
     const seed = gameSeed(plan.seed, `generation ${number} ${what.gather} ${i}`);
     return { ...what, setup, seed };
   });
-  const games = (await room.play<Lesson[]>(jobs, count)).map((pieces) => pieces.flat());
+  const games = (await room.play<L[]>(jobs, count)).map((pieces) => pieces.flat());
   return {
     fit: games.filter((_, i) => !isHeldOut(i)).flat(),
     heldOut: games.filter((_, i) => isHeldOut(i)).flat(),
   };
+}
+
+function countOf({ games, choiceGames, warmUpGames }: Plan, gather: LessonJob['gather']): number {
+  return gather === 'choices' ? choiceGames : gather === 'reflexes' ? warmUpGames : games;
 }
 
 /** As many tables as there are games, all kinds in turn. */

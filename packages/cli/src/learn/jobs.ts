@@ -1,19 +1,22 @@
 import {
   gatherChoices,
   gatherPositions,
+  gatherReflexes,
+  gatherSights,
   playGame,
   rotations,
   schoolOf,
   type GamePlayed,
   type Lesson,
   type Lore,
+  type NetLesson,
   type School,
 } from '@topsail/bots';
 import type { Setup } from '@topsail/engine';
 
 /** One game to be learned from. */
 export interface LessonJob {
-  readonly gather: 'positions' | 'choices';
+  readonly gather: 'positions' | 'choices' | 'sights' | 'reflexes';
   readonly setup: Setup;
   readonly lore: Lore;
   readonly seed: number;
@@ -36,12 +39,18 @@ export function sidesOf(seats: number): Side[] {
   return Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'new' : 'old'));
 }
 
+const GATHER = {
+  positions: gatherPositions,
+  choices: gatherChoices,
+  sights: gatherSights,
+  reflexes: gatherReflexes,
+} as const;
+
 /** What comes of a job: all lessons of its game, or game by game how the pupils fared. */
-export function doLearnJob(job: LearnJob): Iterable<Lesson[] | GamePlayed> {
+export function doLearnJob(job: LearnJob): Iterable<Lesson[] | NetLesson[] | GamePlayed> {
   const school = schoolFor(job.setup.ruleset);
   if (job.gather === 'trial') return playTrial(school, job);
-  const gather = job.gather === 'positions' ? gatherPositions : gatherChoices;
-  return [gather(school, job.lore, job.setup, job.seed)];
+  return [GATHER[job.gather](school, job.lore, job.setup, job.seed)];
 }
 
 function* playTrial(school: School, { setup, lore, seed }: TrialJob): Generator<GamePlayed> {

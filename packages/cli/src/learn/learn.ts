@@ -91,7 +91,7 @@ function surprise(
 }
 
 /** A pupil with the new lore against pupils with the old. */
-async function tryOut({ plan, known, room }: Course, lore: Lore): Promise<Trial> {
+export async function tryOut({ plan, known, room }: Course, lore: Lore): Promise<Trial> {
   const { school, present } = known;
   const setup = trialTable(school, plan.ruleset);
   const sides = sidesOf(setup.seats);

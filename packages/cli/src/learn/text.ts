@@ -3,6 +3,7 @@ import { lineUpWords } from '../arena/line-up.ts';
 import { columns } from '../columns.ts';
 import { sidesOf } from './jobs.ts';
 import type { Learned, Surprise, Trial } from './learn.ts';
+import type { LearnedNet } from './learn-net.ts';
 import type { Plan } from './plan.ts';
 
 const TITLES = ['log-loss, held out', 'lessons', 'even chances', 'old', 'new'];
@@ -12,15 +13,26 @@ export function learnedText({ positions, choices, trial }: Learned, plan: Plan, 
     row('who wins', positions),
     ...(choices === undefined ? [] : [row('what is chosen', choices)]),
   ];
+  return [planWords(plan, seconds), '', columns([TITLES, ...rows]), '', trialWords(trial)].join('\n');
+}
+
+export function learnedNetText({ figures, trial }: LearnedNet, plan: Plan, seconds: number): string {
+  const { lessons, even, old, new: now } = figures;
+  const losses = [even, old, now].map((loss) => loss?.toFixed(4) ?? '–');
   return [
-    `${plan.ruleset}: ${plan.generations} ${plan.generations === 1 ? 'generation' : 'generations'}, ` +
-      `seed "${plan.seed}"; ${seconds.toFixed(0)} s on ${plan.threads} ` +
-      (plan.threads === 1 ? 'thread' : 'threads'),
+    planWords(plan, seconds),
     '',
-    columns([TITLES, ...rows]),
+    columns([TITLES, ['who wins', String(lessons), ...losses]]),
     '',
     trialWords(trial),
   ].join('\n');
+}
+
+function planWords({ ruleset, generations, seed, threads }: Plan, seconds: number): string {
+  return (
+    `${ruleset}: ${generations} ${generations === 1 ? 'generation' : 'generations'}, ` +
+    `seed "${seed}"; ${seconds.toFixed(0)} s on ${threads} ${threads === 1 ? 'thread' : 'threads'}`
+  );
 }
 
 function row(name: string, { lessons, even, old, new: now }: Surprise): string[] {
