@@ -135,7 +135,8 @@ async function openStudio() {
 
 /** What went wrong on the page, if anything did. */
 async function take(studio, { state, ...look }, path) {
-  const { address, games = [], prepare, arrive, isWhole = false } = states.find(({ name }) => name === state);
+  const wanted = states.find(({ name }) => name === state);
+  const { address, games = [], storage = {}, prepare, arrive, isWhole = false } = wanted;
   if (prepare !== undefined) await once(studio, prepare);
   const page = await (await windowFor(studio, look)).newPage();
   const errors = [];
@@ -143,7 +144,7 @@ async function take(studio, { state, ...look }, path) {
   try {
     await page.addInitScript(
       fillStorage,
-      Object.assign({}, ...games.map((one) => studio.shelf(...one).items)),
+      Object.assign({}, storage, ...games.map((one) => studio.shelf(...one).items)),
     );
     await page.goto(`${studio.address}${address.slice(1)}`);
     await arrive?.(page);

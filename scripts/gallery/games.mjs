@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { words } from '../../packages/web/vite/words.mjs';
 import { bundle } from '../bundle.mjs';
-import { beats, lastRound, tunnelBeats } from './beats.mjs';
+import { beats, lastRound } from './beats.mjs';
 import { root } from '../fresh.mjs';
 
 const folder = 'node_modules/.cache/gallery';
@@ -23,6 +23,12 @@ const tables = {
   cartagena: { ruleset: 'cartagena-tortuga', seats: 4, opponents: ['sailor'] },
 };
 
+/** Where players do what careful ones never do, and the tunnel is too narrow for them. */
+const careless = {
+  jamaica: { ...tables.jamaica, opponents: ['random'] },
+  cartagena: { ...tables.cartagena, seats: 2, options: { 'boat-retreat': 'no' }, opponents: ['random'] },
+};
+
 /** Where in a game pictures are taken: when nobody but the person is asked, or all is over. */
 const moments = {
   start: ({ asked }) => asked[0],
@@ -34,6 +40,9 @@ const moments = {
 
 /** Questions that are seldom asked are looked for in one game after the other. */
 export const seldom = ['dice', 'stow', 'sail', 'fight', 'take', 'sabre', 'spoils', 'lair'];
+
+/** How the moments begin after which an event is shown again. */
+export const shown = 'beat-';
 
 const isQuiet = ({ question }) => question === 'card' || question === 'action';
 const isBattle = ({ question }) => question === 'powder';
@@ -50,42 +59,52 @@ function nearest(wanted, answers) {
  */
 export async function openShelf() {
   const app = await load();
-  const played = new Map();
-  return (game, moment) => {
-    if (seldom.includes(moment)) return keep(app, `${game}-${moment}`, findAsked(app, game, moment).session);
-    if (!played.has(game)) played.set(game, playWell(app, tables[game]));
-    const { session } = moment in moments ? moments[moment](played.get(game)) : findBeat(app, game, moment);
-    return keep(app, `${game}-${moment}`, session);
-  };
+  return (game, moment) => keep(app, `${game}-${moment}`, find(app, game, moment).session);
 }
 
-/** The first time that the person is asked something after such an event, in as many games as it takes. */
+function find(app, game, moment) {
+  if (moment.startsWith(shown)) return findBeat(app, game, moment.slice(shown.length));
+  if (seldom.includes(moment)) return findAsked(app, game, moment);
+  if (!played.has(game)) played.set(game, playWell(app, tables[game]));
+  return moments[moment](played.get(game));
+}
+
+/** Nothing worth a picture is rarer than that. */
+const MOST_GAMES = 100;
+const played = new Map();
 const found = new Map();
 const tried = new Map();
 
+/** The first time that the person is asked something, or all is over, after such an event. */
 function findBeat(app, game, name) {
-  const { fits } = (game === 'cartagena' ? tunnelBeats : beats)[name];
+  const { fits, isCareless } = beats[game][name];
+  const table = (isCareless ? careless : tables)[game];
   const key = `${game} ${name}`;
-  for (let n = 1; !found.has(key); n++) {
-    const seed = `topsail ${n}`;
-    const id = `${game} ${seed}`;
-    if (!tried.has(id)) tried.set(id, play(app, { ...tables[game], seed }));
-    const asked = tried.get(id).asked.find(({ session }) => fits(lastRound(session)));
-    if (asked !== undefined) found.set(key, asked);
-  }
+  const first = ({ asked, all }) => [...asked, all.at(-1)].find(({ session }) => fits(lastRound(session)));
+  if (!found.has(key)) found.set(key, search(app, table, first) ?? stop(`no game has ${key}`));
   return found.get(key);
 }
 
 /** The first time the person alone is asked this. */
 function findAsked(app, game, kind) {
-  for (let n = 1; n <= 100; n++) {
-    const seed = `topsail ${n}`;
-    const id = `${game} ${seed}`;
-    if (!tried.has(id)) tried.set(id, play(app, { ...tables[game], seed }));
-    const asked = tried.get(id).asked.find(({ question }) => question === kind);
-    if (asked !== undefined) return asked;
+  const first = ({ asked }) => asked.find(({ question }) => question === kind);
+  return search(app, tables[game], first) ?? stop(`nobody is ever asked for ${kind}`);
+}
+
+/** In as many games as it takes. */
+function search(app, table, first) {
+  for (let n = 1; n <= MOST_GAMES; n++) {
+    const seeded = { ...table, seed: `topsail ${n}` };
+    const id = JSON.stringify(seeded);
+    if (!tried.has(id)) tried.set(id, play(app, seeded));
+    const moment = first(tried.get(id));
+    if (moment !== undefined) return moment;
   }
-  throw new Error(`nobody is ever asked for ${kind}`);
+  return undefined;
+}
+
+function stop(why) {
+  throw new Error(`${why}, in ${MOST_GAMES} games`);
 }
 
 async function load() {

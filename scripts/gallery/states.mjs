@@ -1,5 +1,5 @@
-import { beats, goToBeat, tunnelBeats } from './beats.mjs';
-import { seldom } from './games.mjs';
+import { beats, goToBeat, openToBeat } from './beats.mjs';
+import { seldom, shown } from './games.mjs';
 import { setTables } from './tables.mjs';
 
 /** Waits until a page says all that it has to say, in whatever language. */
@@ -59,11 +59,6 @@ async function turnToList(page) {
   await page.locator('.board-sheet').waitFor({ state: 'detached' });
 }
 
-async function escape(page) {
-  await awaitTable(page);
-  await goToBeat(page, '[data-beat=end]');
-}
-
 function tableState(game, moment) {
   return {
     name: `${game}-${moment}`,
@@ -74,13 +69,24 @@ function tableState(game, moment) {
   };
 }
 
-/** A table while one event is shown large. */
+/** A table while one event is shown. */
 function beatState(game, name) {
+  const { shows, isOpening } = beats[game][name];
   const arrive = async (page) => {
     await awaitTable(page);
-    await goToBeat(page, (game === 'cartagena' ? tunnelBeats : beats)[name].shows);
+    await goToBeat(page, shows);
   };
-  return { ...tableState(game, name), name: `${game}-beat-${name}`, arrive };
+  const state = { ...tableState(game, `${shown}${name}`), arrive };
+  return isOpening ? { name: state.name, ...openingState(shows) } : state;
+}
+
+/** A table that is being laid. */
+function openingState(shows) {
+  return {
+    address: '/?ruleset=cartagena-tortuga&seats=4&bots=sailor&seed=topsail',
+    storage: { 'topsail.settings': 'pace=normal' },
+    arrive: (page) => openToBeat(page, shows),
+  };
 }
 
 const replayed = { game: 'jamaica', moment: 'end' };
@@ -104,10 +110,7 @@ export const states = [
     ['start', 'middle', 'battle', 'end'].map((moment) => tableState(game, moment)),
   ),
   ...['start', 'middle', 'end'].map((moment) => tableState('cartagena', moment)),
-  ...Object.keys(beats).map((name) => beatState('jamaica', name)),
-  ...['load', 'treasure', 'won'].map((name) => beatState('yassa', name)),
-  ...Object.keys(tunnelBeats).map((name) => beatState('cartagena', name)),
-  { ...tableState('cartagena', 'end'), name: 'cartagena-beat-end', arrive: escape, isWhole: false },
+  ...Object.keys(beats).flatMap((game) => Object.keys(beats[game]).map((name) => beatState(game, name))),
   ...seldom.map((question) => tableState('jamaica', question)),
   { ...tableState('jamaica', 'middle'), name: 'jamaica-weighed', arrive: weighAnswer },
   { ...tableState('jamaica', 'shortage'), arrive: weighShortage },
