@@ -41,6 +41,12 @@ const insideOfOthers = {
   message: 'Packages meet at their index, and a program is imported by nobody.',
 };
 
+const allRules = {
+  name: '@topsail/games',
+  importNames: ['games', 'gameOf', 'knownGameOf'],
+  message: 'They bring the rules of every game: choose by `offers`, and take the rules from the client of a game.',
+};
+
 export default defineConfig(
   globalIgnores([
     '**/dist/',
@@ -130,6 +136,11 @@ export default defineConfig(
       'no-restricted-imports': ['error', { patterns: [insideOfOthers] }],
       'no-restricted-syntax': ['error', noDefaultExport, noAwaitWithoutCatch],
     },
+  },
+  {
+    files: ['packages/web/src/**/*.{ts,svelte}'],
+    ignores: ['**/*.test.ts', '**/testing/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [insideOfOthers], paths: [allRules] }] },
   },
   { files: ['**/*.{config,runner}.{js,ts,mjs}'], rules: { 'no-restricted-syntax': 'off' } },
   { files: plain, ...tseslint.configs.disableTypeChecked },

@@ -1,4 +1,4 @@
-// Only rulesets.ts may know the editions by name; every other file asks the ruleset's fields.
+// Only rulesets.ts and offer.ts may know the editions by name; every other file asks the ruleset's fields.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder, isTest } from './files.mjs';
@@ -8,12 +8,15 @@ const asksForId =
   /\brule(s|set)\.id\s*(===?|!==?)|(===?|!==?)\s*[\w.]*\brule(s|set)\.id\b|\(\s*[\w.]*\brule(s|set)\.id\s*\)\s*\{|\[\s*[\w.]*\brule(s|set)\.id\s*\]/;
 
 const sources = filesUnder('packages/games/src', /\.ts$/).filter((path) => !isTest(path));
-const rulesets = sources.filter((path) => path.endsWith('/rulesets.ts'));
+const rulesets = sources.filter((path) => /\/(rulesets|offer)\.ts$/.test(path));
 const editions = new Set(
-  rulesets.flatMap((path) => [...read(path).matchAll(/\bid:\s*'([^']+)'/g)].map((m) => m[1])),
+  rulesets.flatMap((path) => {
+    const [union = ''] = /^export type RulesetId =.*$/m.exec(read(path)) ?? [];
+    return [...union.matchAll(/'([^']+)'/g)].map((match) => match[1]);
+  }),
 );
 
-if (rulesets.length > 0 && editions.size === 0) fail([`no id: '…' found in ${rulesets.join(', ')}`]);
+if (rulesets.length > 0 && editions.size === 0) fail([`no union of ids found in ${rulesets.join(', ')}`]);
 
 const namesEdition = new RegExp(`['"\`](${[...editions].join('|')})['"\`]`);
 const found = sources

@@ -15,6 +15,7 @@ Exit code: 0 all well, 1 something to mend, 2 wrong usage.`;
 /** Where the records are: the file, the constant, and of a registry the only property that is ring's. */
 const RECORDS = [
   { file: 'packages/games/src/ring/index.ts', name: 'ring' },
+  { file: 'packages/games/src/offers.ts', name: 'OFFERS', only: 'ring' },
   { file: 'packages/games/src/registry.ts', name: 'REGISTRY', only: 'ring' },
   { file: 'packages/games/src/tracers.ts', name: 'TRACERS', only: 'ring' },
   { file: 'packages/bots/src/ring/bots.ts', name: 'ringBots' },

@@ -19,7 +19,12 @@ const PLACES = [
     what: 'rules',
     where: '`games/src/ring`',
     files: [['packages/games/src/ring', /(?<!\.test)\.ts$/]],
-    lines: ['packages/games/src/registry.ts', 'packages/games/src/tracers.ts', 'packages/games/src/index.ts'],
+    lines: [
+      'packages/games/src/offers.ts',
+      'packages/games/src/registry.ts',
+      'packages/games/src/tracers.ts',
+      'packages/games/src/index.ts',
+    ],
   },
   {
     what: 'bots',

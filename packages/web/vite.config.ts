@@ -16,9 +16,9 @@ export default defineConfig({
       resolveDependencies: (_file, dependencies, { hostId }) =>
         /fetch-bots|thinker/.test(hostId) ? [] : dependencies,
     },
-    // So that the page takes the names of the bots from their package, and leaves the bots to the worker.
+    // So that a page takes from these packages what it names, and leaves the rules of other games and the bots alone.
     rolldownOptions: {
-      treeshake: { moduleSideEffects: [{ test: /packages.bots.src/, sideEffects: false }] },
+      treeshake: { moduleSideEffects: [{ test: /packages.(engine|games|bots).src/, sideEffects: false }] },
       output: { codeSplitting: { groups: parts() } },
     },
   },

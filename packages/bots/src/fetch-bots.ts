@@ -1,4 +1,4 @@
-import { knownGameOf, type GameId } from '@topsail/games';
+import { gameIdOf, type GameId } from '@topsail/games';
 import type { GameBots } from './game-bots.ts';
 
 /** The bots of every game, each in a file of its own: a page fetches those of the game that is played. */
@@ -9,5 +9,5 @@ const FETCH: Readonly<Record<GameId, () => Promise<GameBots>>> = {
 };
 
 export function fetchBots(ruleset: string): Promise<GameBots> {
-  return FETCH[knownGameOf(ruleset).id]();
+  return FETCH[gameIdOf(ruleset)]();
 }

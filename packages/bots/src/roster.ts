@@ -1,5 +1,5 @@
 import type { GameRecord, Result } from '@topsail/engine';
-import { knownGameOf, type GameId } from '@topsail/games';
+import { gameIdOf, type GameId } from '@topsail/games';
 import type { Adviser } from './advice/advice.ts';
 import type { Bot, BotName } from './bot.ts';
 import { cartagenaBots } from './cartagena/bots.ts';
@@ -19,7 +19,7 @@ const BOTS: Readonly<Record<GameId, GameBots>> = {
 };
 
 function botsOf(ruleset: string): GameBots {
-  return BOTS[knownGameOf(ruleset).id];
+  return BOTS[gameIdOf(ruleset)];
 }
 
 /** The bot of that name for a ruleset. */

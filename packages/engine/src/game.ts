@@ -54,6 +54,15 @@ export interface Fact {
   readonly fact: string;
 }
 
+/** What is known of a game without its rules: enough to choose a table of it. */
+export interface GameOffer {
+  readonly id: string;
+  readonly rulesets: readonly RulesetInfo[];
+
+  /** What the creator of a table with this ruleset and so many seats may choose. */
+  optionsOf(ruleset: string, seats: number): readonly OptionInfo[];
+}
+
 /**
  * One family of rules. Pure: no clock, no IO, no luck but what `chance` gives.
  * Written with method syntax so that a game with its own state fits a list of all games.
@@ -63,12 +72,7 @@ export interface Game<
   M extends Move = Move,
   View extends GameView = GameView,
   Event extends GameEvent = GameEvent,
-> {
-  readonly id: string;
-  readonly rulesets: readonly RulesetInfo[];
-
-  /** What the creator of a table with this ruleset and so many seats may choose. */
-  optionsOf(ruleset: string, seats: number): readonly OptionInfo[];
+> extends GameOffer {
   /** Checks what a person asked for and fills in what was left open. */
   checkSetup(ruleset: string, seats: number, options: Options): Result<Setup>;
 

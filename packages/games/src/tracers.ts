@@ -1,7 +1,8 @@
 import type { Setup } from '@topsail/engine';
 import { traceCartagena } from './cartagena/trace.ts';
 import { traceJamaica } from './jamaica/trace.ts';
-import type { GameId, KnownGame } from './registry.ts';
+import type { GameId } from './offers.ts';
+import type { KnownGame } from './registry.ts';
 import { traceRing } from './ring/trace.ts';
 import type { Tracer, WriteTrace } from './trace.ts';
 

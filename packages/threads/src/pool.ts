@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { thumbMove, ThinkingPool, type WorkerListener, type PoolLimits } from '@topsail/bots';
+import { knownGameOf } from '@topsail/games';
 import { workerIn } from './worker.ts';
 
 /** The worker script next to the program's bundle; bin/topsail.mjs and scripts/build.mjs build it. */
@@ -11,6 +12,7 @@ export function openPool(
   startThread: () => Worker = () => new Worker(THINKER),
 ): ThinkingPool {
   const ports = {
+    gameOf: knownGameOf,
     start: (listener: WorkerListener) => workerIn(startThread(), listener),
     after,
     fallback: thumbMove,

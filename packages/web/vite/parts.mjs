@@ -7,6 +7,7 @@ const FIRST = source('app/main.ts');
 const START = source('pages/start/Start.svelte');
 const SOLO = source('pages/solo/solo-table.ts');
 const ONLINE = source('pages/online/Online.svelte');
+const RULES = /packages.games.src.(\w+)./;
 const GAMES = readdirSync(source('games')).filter((game) => existsSync(source(`games/${game}/client.ts`)));
 
 /** Groups of modules for the bundler; what belongs to none is laid out by it as always. */
@@ -27,7 +28,9 @@ export function parts() {
     { name: 'spelled', test: /web.src.words.spelled|messageformat/, priority: 4 },
     // The bots' thread fetches by it, and must not load the page for that.
     { name: 'preload', test: /vite.preload-helper/, priority: 5 },
-    { name: 'rules', test: /packages.(engine|games).src/, priority: 4 },
+    { name: 'engine', test: /packages.engine.src|games.src.(offers|\w+.offer)\.ts/, priority: 5 },
+    // Needed by the page and by the bots' thread, and by neither for another game.
+    { debugName: 'rules', test: RULES, name: (id) => `${RULES.exec(id)[1]}-rules`, priority: 4 },
     part('page', 3, (name) => name === 'page'),
     part('table', 2, (name) => name === 'table'),
     part('game', 1, (name) => GAMES.includes(name)),
@@ -44,9 +47,10 @@ function partition(graph) {
     const users = clients.filter(({ uses }) => uses.has(id));
     if (first.has(id) || (start.has(id) && (solo.has(id) || users.length > 0))) return 'page';
     if (solo.has(id) && online.has(id)) return 'table';
-    const [client, ...others] = users;
+    const [client] = users;
     if (client === undefined) return null;
-    return others.length > 0 ? 'table' : client.game;
+    // What is not of one game alone may be asked for at the table of another.
+    return id.startsWith(source(`games/${client.game}/`)) ? client.game : 'table';
   };
 }
 

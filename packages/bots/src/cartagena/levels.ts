@@ -20,13 +20,13 @@ const CABIN_BOY_SEES = ['progress', 'aboard', 'cards', 'cards3', 'cards7', 'card
 
 /** Where several hands are hidden, one world tells little: many are looked at, and each with fewer plans. */
 function isMurky({ setup, rules }: State): boolean {
-  return rules.hands !== 'open' && setup.seats > 2;
+  return !rules.open && setup.seats > 2;
 }
 
 /** All opponents answer once, each with the plan that looks best at first sight. */
 function mateCare(state: State): Care {
   const { setup, rules } = state;
-  const clear = { worlds: rules.hands === 'open' ? 2 : 3, actions: 4, plans: 2 };
+  const clear = { worlds: rules.open ? 2 : 3, actions: 4, plans: 2 };
   return {
     ...(isMurky(state) ? { worlds: 6, actions: 3, plans: 1 } : clear),
     breadth: { width: 10, ends: 40 },
@@ -46,7 +46,7 @@ export function masterCare(state: State): Care {
  */
 export function captainCare(state: State): Care {
   const { setup, rules } = state;
-  const isOpen = rules.hands === 'open';
+  const isOpen = rules.open;
   const branches = new Array<number>(isMurky(state) ? setup.seats - 1 : setup.seats).fill(1);
   if (setup.seats === 2) branches[0] = isOpen ? 4 : 2;
   const clear = { worlds: isOpen ? 2 : 5, actions: 6, plans: 2 };

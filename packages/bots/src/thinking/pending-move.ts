@@ -1,26 +1,23 @@
-import { fast } from '@topsail/engine';
-import { knownGameOf } from '@topsail/games';
+import { fast, type Game } from '@topsail/engine';
 import { optionsOf } from '../search/options.ts';
 import type { Decision, Job, Thought } from './decision.ts';
 import type { Pending, Reply } from './pending.ts';
 import type { PoolPorts } from './ports.ts';
 
+type Asked = Pick<PoolPorts, 'gameOf' | 'fallback'>;
+
 /** A decision on its way: whatever happens to it, its caller hears a legal move. */
 export class PendingMove implements Pending {
   readonly job: Job & Decision;
   private readonly legal: readonly string[];
-  private readonly fallback: PoolPorts['fallback'];
+  private readonly ports: Asked;
   private readonly settle: (thought: Thought | undefined) => void;
 
-  constructor(
-    job: Job & Decision,
-    fallback: PoolPorts['fallback'],
-    settle: (thought: Thought | undefined) => void,
-  ) {
+  constructor(job: Job & Decision, ports: Asked, settle: (thought: Thought | undefined) => void) {
     this.job = job;
-    this.fallback = fallback;
+    this.ports = ports;
     this.settle = settle;
-    this.legal = legalMoves(job);
+    this.legal = legalMoves(ports.gameOf(job.view.setup.ruleset), job);
   }
 
   get name(): string {
@@ -48,7 +45,7 @@ export class PendingMove implements Pending {
   /** Even the fallback may fail: it is loaded late, and it is a bot. Then any move will do. */
   private async fallbackMove(): Promise<string> {
     try {
-      const move = await this.fallback(this.job);
+      const move = await this.ports.fallback(this.job);
       if (this.legal.includes(move)) return move;
     } catch {
       // As good as an illegal answer.
@@ -57,6 +54,6 @@ export class PendingMove implements Pending {
   }
 }
 
-function legalMoves({ view, seed }: Decision): string[] {
-  return optionsOf(knownGameOf(view.setup.ruleset), view, fast(seed)).map(({ text }) => text);
+function legalMoves(game: Game, { view, seed }: Decision): string[] {
+  return optionsOf(game, view, fast(seed)).map(({ text }) => text);
 }

@@ -1,5 +1,5 @@
 import { fast, lowest, SPECTATOR } from '@topsail/engine';
-import { jamaica } from '@topsail/games';
+import { jamaica, knownGameOf } from '@topsail/games';
 import { expect, test } from 'vitest';
 import type { Decision, Job } from './decision.ts';
 import { thumbMove } from './fallback.ts';
@@ -31,7 +31,7 @@ function puppetPool(limits: Partial<PoolLimits>, ports: Partial<PoolPorts> = {})
     clocks.add(clock);
     return () => clocks.delete(clock);
   };
-  const pool = new ThinkingPool({ start, after, fallback: thumbMove, ...ports }, limits);
+  const pool = new ThinkingPool({ gameOf: knownGameOf, start, after, fallback: thumbMove, ...ports }, limits);
   return { pool, puppets, clocks };
 }
 

@@ -58,8 +58,7 @@ export class ThinkingPool {
 
   /** A legal move for the decision, by whatever means; undefined only when the caller has cancelled it. */
   think(decision: Decision, signal?: Signal): Promise<Thought | undefined> {
-    const fallback = (asked: Decision): string | Promise<string> => this.ports.fallback(asked);
-    return this.take<Thought>((id, settle) => new PendingMove({ ...decision, id }, fallback, settle), signal);
+    return this.take<Thought>((id, settle) => new PendingMove({ ...decision, id }, this.ports, settle), signal);
   }
 
   /** What a coach says to a question, or why he cannot; undefined only when the caller has cancelled it. */

@@ -1,3 +1,4 @@
+import type { Game } from '@topsail/engine';
 import type { Decision, Job, WorkerMessage } from './decision.ts';
 
 /** A thread that thinks, as the pool sees it. */
@@ -13,8 +14,10 @@ export interface WorkerListener {
   onExit(why: string): void;
 }
 
-/** What the pool needs of the machine it runs on. */
+/** What the pool needs of the program and the machine it runs in. */
 export interface PoolPorts {
+  /** The rules of the game that is thought about. */
+  gameOf(ruleset: string): Game;
   start(listener: WorkerListener): ThinkingWorker;
   /** Calls back once after so many milliseconds, unless what it returns is called before. */
   after(milliseconds: number, then: () => void): () => void;

@@ -8,9 +8,9 @@ import { foresee } from './foresee.ts';
 import { imagine } from './imagine.ts';
 import { legalMoves, whyNot } from './legal.ts';
 import { parseMove, type Move } from './moves.ts';
-import { RULESETS } from './rulesets.ts';
+import { cartagenaOffer } from './offer.ts';
 import { outcomeOf } from './score.ts';
-import { begin, checkSetup, OPTIONS } from './setup.ts';
+import { begin, checkSetup } from './setup.ts';
 import { State } from './state.ts';
 import { hear, ruleOf, type Event } from './tell.ts';
 import { ACTIONS, TURNS_EACH } from './types.ts';
@@ -18,18 +18,10 @@ import { own, table, view, type View } from './view.ts';
 import { snapshot } from './snapshot.ts';
 
 const QUESTION = { kind: 'action', rule: 'C-TURN-1' } as const;
-const MOST_SEATS = Math.max(...RULESETS.map(({ seats }) => seats.to));
+const MOST_SEATS = Math.max(...cartagenaOffer.rulesets.map(({ seats }) => seats.to));
 
 export const cartagena: Game<State, Move, View, Event> & { readonly id: 'cartagena' } = {
-  id: 'cartagena',
-  rulesets: RULESETS.map(({ id, revision, seats, offered, hands }) => ({
-    id,
-    revision,
-    seats,
-    open: hands === 'open',
-    offered,
-  })),
-  optionsOf: () => OPTIONS,
+  ...cartagenaOffer,
   checkSetup,
   setup: begin,
   clone: (state) => new State(state),

@@ -1,20 +1,14 @@
+import * as offer from './offer.ts';
 import type { Ruleset } from './state.ts';
 import { blindDeck, openRow } from './supply.ts';
 
-const jamaica: Ruleset = {
-  id: 'cartagena-jamaica',
-  revision: 1,
-  seats: { from: 2, to: 5 },
-  offered: true,
-  hands: 'hidden',
-  supply: blindDeck,
-};
+const jamaica: Ruleset = { ...offer.jamaica, supply: blindDeck };
 
-const tortuga: Ruleset = { ...jamaica, id: 'cartagena-tortuga', hands: 'open', supply: openRow };
+const tortuga: Ruleset = { ...offer.tortuga, supply: openRow };
 
-const hispaniola: Ruleset = { ...jamaica, id: 'cartagena-hispaniola', supply: openRow };
+const hispaniola: Ruleset = { ...offer.hispaniola, supply: openRow };
 
-export const RULESETS: readonly Ruleset[] = [jamaica, tortuga, hispaniola];
+const RULESETS: readonly Ruleset[] = [jamaica, tortuga, hispaniola];
 
 export function findRuleset(id: string): Ruleset | undefined {
   return RULESETS.find((rules) => rules.id === id);

@@ -10,23 +10,13 @@ import {
   type Tell,
 } from '@topsail/engine';
 import { NONE, one } from './cards.ts';
+import { BOAT_RETREAT, OPTIONS, RANDOM, TUNNEL } from './offer.ts';
 import { findRuleset, rulesetOf } from './rulesets.ts';
 import { emptyTable, type State } from './state.ts';
 import { drawFromDeck } from './supply.ts';
 import type { Event } from './tell.ts';
 import { drawSections, isOverlapping, layTunnel, makeSections, parseSections } from './tunnel.ts';
 import { START_HAND, SYMBOLS, type Card } from './types.ts';
-
-const RANDOM = 'random';
-const BOAT_RETREAT: OptionInfo = {
-  id: 'boat-retreat',
-  values: ['yes', 'no'],
-  fallback: 'yes',
-  rule: 'C-BACK-3',
-};
-const TUNNEL: OptionInfo = { id: 'tunnel', fallback: RANDOM, rule: 'C-SET-1' };
-
-export const OPTIONS: readonly OptionInfo[] = [BOAT_RETREAT, TUNNEL];
 
 export function checkSetup(ruleset: string, seats: number, options: Options): Result<Setup> {
   const rules = findRuleset(ruleset);
@@ -76,7 +66,7 @@ function tellTable({ setup, boatRetreat, tunnel }: State, tell: Tell<Event>): vo
 
 /** C-SET-3 */
 function deal(state: State, seat: Seat, chance: Chance, tell?: Tell<Event>): void {
-  const open = state.rules.hands === 'open';
+  const open = state.rules.open;
   const cards: Card[] = [];
   for (let n = 0; n < START_HAND; n++) {
     const symbol = drawFromDeck(state, chance, tell);

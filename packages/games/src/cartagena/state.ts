@@ -1,15 +1,11 @@
-import type { Chance, GameState, RulesetInfo, Seat, Setup, Tell } from '@topsail/engine';
+import type { Chance, GameState, Seat, Setup, Tell } from '@topsail/engine';
 import { ALL_CARDS, type Cards } from './cards.ts';
+import type { Offer } from './offer.ts';
 import type { Event } from './tell.ts';
 import type { Tunnel } from './tunnel.ts';
 import { ACTIONS, BOAT, OPEN_ROW, PIRATES, START, SYMBOLS, type Card, type Ending } from './types.ts';
 
-export type RulesetId = 'cartagena-jamaica' | 'cartagena-tortuga' | 'cartagena-hispaniola';
-
-export interface Ruleset extends Omit<RulesetInfo, 'open'> {
-  readonly id: RulesetId;
-  /** How the first hands are dealt; later cards come as the supply gives them. */
-  readonly hands: 'hidden' | 'open';
+export interface Ruleset extends Offer {
   readonly supply: Supply;
 }
 

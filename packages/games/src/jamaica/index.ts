@@ -8,11 +8,11 @@ import { foresee } from './foresee.ts';
 import { imagine } from './imagine.ts';
 import { legalMoves } from './legal.ts';
 import { parseMove, type Move } from './moves.ts';
+import { jamaicaOffer } from './offer.ts';
 import { questionOf } from './question.ts';
 import { ruleOf } from './rule-of.ts';
-import { RULESETS } from './rulesets.ts';
 import { outcomeOf } from './score.ts';
-import { checkSetup, optionsOf, setUp } from './setup.ts';
+import { checkSetup, setUp } from './setup.ts';
 import { snapshot } from './snapshot.ts';
 import type { State } from './state.ts';
 import { hear, type Event } from './tell.ts';
@@ -21,15 +21,7 @@ import { whyNot } from './why-not.ts';
 
 /** The Jamaica family: both editions of Jamaica, with the ghost ship, and Yassa. */
 export const jamaica: Game<State, Move, View, Event> & { readonly id: 'jamaica' } = {
-  id: 'jamaica',
-  rulesets: RULESETS.map(({ id, revision, seats, open, offered }) => ({
-    id,
-    revision,
-    seats,
-    open,
-    offered,
-  })),
-  optionsOf,
+  ...jamaicaOffer,
   checkSetup,
   setup: setUp,
   clone: (s) => s.clone(),

@@ -6,7 +6,8 @@ export { endsAt, firstEnd, hasEnd, NOWHERE, otherEnds, type Ends } from './ends.
 export { contentsOf, countIn, goodIn, inHold, ORDINARY_HOLDS, SIXTH, total, withHold } from './holds.ts';
 export type { Move } from './moves.ts';
 export { STAR } from './points/battle-die.ts';
-export { rulesetOf, type RulesetId } from './rulesets.ts';
+export type { RulesetId } from './offer.ts';
+export { rulesetOf } from './rulesets.ts';
 export { finishNumber } from './score.ts';
 export { battleBonus, holdCount, isGhost, isHome, progress } from './ships.ts';
 export { NO_ROLL, type Ship, type State } from './state.ts';

@@ -1,8 +1,8 @@
-import type { RulesetInfo } from '@topsail/engine';
 import { JAMAICA_BOARD } from './board-jamaica.ts';
 import { YASSA_BOARD } from './board-yassa.ts';
 import { makeCourse, type Course } from './course.ts';
 import { sailMoves, type Move } from './moves.ts';
+import * as offer from './offer.ts';
 import { battleDie, type BattleDie } from './points/battle-die.ts';
 import { drawBlindly } from './points/draw-blindly.ts';
 import { hiddenCards } from './points/hidden-cards.ts';
@@ -12,64 +12,45 @@ import { rollSigns } from './points/roll-signs.ts';
 import type { BlindTheft, Shortage, Treasure } from './points/types.ts';
 import { walkBack } from './points/walk-back.ts';
 
-export type RulesetId = 'jamaica-1' | 'jamaica-2' | 'yassa';
-
 /** What makes one rule book differ from another: data first, a rule point where data cannot say it. */
-export interface Ruleset extends RulesetInfo {
-  readonly id: RulesetId;
+export interface Ruleset extends offer.Offer {
   readonly course: Course;
   readonly sail: readonly Move[];
   readonly battleDie: BattleDie;
   readonly treasure: Treasure;
   readonly blindTheft: BlindTheft;
   readonly shortage: Shortage;
-  /** GHO-1: with how many seats the ghost ship must sail, and with how many it may. */
-  readonly ghostCompulsory: readonly number[];
-  readonly ghostOptional: readonly number[];
 }
 
 const island = makeCourse(JAMAICA_BOARD);
 
 export const firstEdition: Ruleset = {
-  id: 'jamaica-1',
-  revision: 1,
-  seats: { from: 2, to: 6 },
-  open: false,
-  offered: true,
+  ...offer.firstEdition,
   course: island,
   sail: sailMoves(island),
   battleDie: battleDie([2, 4, 6, 8, 10, 'star']),
   treasure: hiddenCards,
   blindTheft: pointAtCard,
   shortage: walkBack,
-  ghostCompulsory: [2],
-  ghostOptional: [],
 };
 
 export const secondEdition: Ruleset = {
   ...firstEdition,
-  id: 'jamaica-2',
+  ...offer.secondEdition,
   blindTheft: drawBlindly,
   shortage: rollSigns,
-  ghostOptional: [3, 4, 5],
 };
 
 const bay = makeCourse(YASSA_BOARD);
 
 export const yassa: Ruleset = {
-  id: 'yassa',
-  revision: 1,
-  seats: { from: 2, to: 4 },
-  open: false,
-  offered: true,
+  ...offer.yassa,
   course: bay,
   sail: sailMoves(bay),
   battleDie: battleDie([1, 2, 3, 4, 5, 6]),
   treasure: openTokens,
   blindTheft: pointAtCard,
   shortage: walkBack,
-  ghostCompulsory: [],
-  ghostOptional: [],
 };
 
 export const RULESETS: readonly Ruleset[] = [firstEdition, secondEdition, yassa];

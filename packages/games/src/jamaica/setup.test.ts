@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rulesetOf, RULESETS } from './rulesets.ts';
-import { checkSetup, optionsOf } from './setup.ts';
+import { jamaicaOffer } from './offer.ts';
+import { checkSetup } from './setup.ts';
 
 describe('what a table may agree on', () => {
   it('an unknown ruleset is refused', () => {
@@ -63,7 +64,7 @@ describe('what a table may agree on', () => {
   it('every choice on offer is accepted', () => {
     for (const { id, seats } of RULESETS)
       for (let n = seats.from; n <= seats.to; n++)
-        for (const { id: option, values, fallback, rule } of optionsOf(id, n)) {
+        for (const { id: option, values, fallback, rule } of jamaicaOffer.optionsOf(id, n)) {
           expect(rule).toBe('GHO-1');
           expect(values).toContain(fallback);
           for (const value of values!) expect(checkSetup(id, n, { [option]: value }).ok).toBe(true);

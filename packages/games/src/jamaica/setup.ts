@@ -4,7 +4,6 @@ import {
   firstBits,
   refuse,
   type Chance,
-  type OptionInfo,
   type Options,
   type Result,
   type Setup,
@@ -12,22 +11,13 @@ import {
 import { advance } from './advance.ts';
 import { DECK } from './cards.ts';
 import { contentsOf, withHold, type Holds } from './holds.ts';
+import { jamaicaOffer } from './offer.ts';
 import { RULESETS, rulesetOf } from './rulesets.ts';
 import { Ship, State } from './state.ts';
 import { beginRound, drawCards } from './steps/round.ts';
 import type { Listener } from './tell.ts';
 import { BETH, TREASURES } from './treasures.ts';
 import { FOOD, GOLD } from './types.ts';
-
-/** GHO-1: whether the ghost sails is settled by the number of seats, or left to the table. */
-export function optionsOf(ruleset: string, seats: number): readonly OptionInfo[] {
-  const rules = rulesetOf(ruleset);
-  if (rules.ghostCompulsory.includes(seats))
-    return [{ id: 'ghost', values: ['yes'], fallback: 'yes', rule: 'GHO-1' }];
-  if (rules.ghostOptional.includes(seats))
-    return [{ id: 'ghost', values: ['no', 'yes'], fallback: 'no', rule: 'GHO-1' }];
-  return [{ id: 'ghost', values: ['no'], fallback: 'no', rule: 'GHO-1' }];
-}
 
 export function checkSetup(ruleset: string, seats: number, options: Options): Result<Setup> {
   const rules = RULESETS.find(({ id }) => id === ruleset);
@@ -38,7 +28,7 @@ export function checkSetup(ruleset: string, seats: number, options: Options): Re
   }
   for (const id of Object.keys(options))
     if (id !== 'ghost') return refuse('setup/unknown-option', { params: { option: id } });
-  const [option] = optionsOf(ruleset, seats);
+  const [option] = jamaicaOffer.optionsOf(ruleset, seats);
   const ghost = options.ghost ?? option.fallback;
   if (!option.values?.includes(ghost)) {
     return refuse('setup/option-value', {

@@ -2,15 +2,14 @@ import type { Game } from '@topsail/engine';
 import { audit, dump, restore } from './dump.ts';
 import { follow } from './follow.ts';
 import { apply, begin, legalMoves, outcomeOf, RULES, toAct, type RingEvent } from './rules.ts';
-import { checkSetup, LAPS } from './setup.ts';
-import { MOST_ROUNDS, MOVES, RULESET, type RingMove, type RingState } from './state.ts';
+import { ringOffer } from './offer.ts';
+import { checkSetup } from './setup.ts';
+import { MOST_ROUNDS, MOVES, type RingMove, type RingState } from './state.ts';
 import { emptyView, foresee, hear, imagine, own, table, view, type RingView } from './view.ts';
 
 /** Ring, as the engine wants it. The README has the rules. */
 export const ring: Game<RingState, RingMove, RingView, RingEvent> & { readonly id: 'ring' } = {
-  id: 'ring',
-  rulesets: [RULESET],
-  optionsOf: () => [LAPS],
+  ...ringOffer,
   checkSetup,
   setup: begin,
   clone: (state) => ({ ...state, gone: [...state.gone], picks: [...state.picks] }),

@@ -1,7 +1,5 @@
-import { accept, refuse, type OptionInfo, type Options, type Result, type Setup } from '@topsail/engine';
-import { RULESET } from './state.ts';
-
-export const LAPS: OptionInfo = { id: 'laps', values: ['1', '2'], fallback: '1', rule: 'RING-1' };
+import { accept, refuse, type Options, type Result, type Setup } from '@topsail/engine';
+import { LAPS, RULESET } from './offer.ts';
 
 export function checkSetup(ruleset: string, seats: number, options: Options): Result<Setup> {
   if (ruleset !== RULESET.id) return refuse('setup/unknown-ruleset', { params: { ruleset } });

@@ -1,18 +1,9 @@
-import type { GameState, Move, RulesetInfo, Setup } from '@topsail/engine';
+import type { GameState, Move, Setup } from '@topsail/engine';
 
 export const SPACES = 12;
 export const DIE = 6;
 /** Twice round, one space at a time. */
 export const MOST_ROUNDS = 2 * SPACES;
-const SEATS = 2;
-
-export const RULESET: RulesetInfo = {
-  id: 'ring',
-  revision: 1,
-  seats: { from: SEATS, to: SEATS },
-  open: false,
-  offered: false,
-};
 
 export type Card = 1 | 2 | 3;
 export type Pair<T> = readonly [T, T];

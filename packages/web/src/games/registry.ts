@@ -1,4 +1,5 @@
-import { gameOf, games, knownGameOf, type GameId } from '@topsail/games';
+import type { Game } from '@topsail/engine';
+import { gameIdOf, offerOf, offers, type GameId } from '@topsail/games';
 import { once } from '../browser/once.ts';
 import { learnToSay, type GameArea } from '../words/index.ts';
 import type { GameClient } from './contract/client.ts';
@@ -38,23 +39,34 @@ function saying<T>(areas: readonly GameArea[], fetch: () => Promise<T>): () => P
 
 /** The client of a ruleset that was checked before. */
 export function clientOf(ruleset: string): Promise<GameClient> {
-  return ENTRIES[knownGameOf(ruleset).id].client();
+  return ENTRIES[gameIdOf(ruleset)].client();
+}
+
+/** The rules by which a record is read: none where it names no game there is. */
+export async function rulesFor(record: string): Promise<readonly Game[]> {
+  const ruleset = rulesetIn(record);
+  return offerOf(ruleset) === undefined ? [] : [(await clientOf(ruleset)).game];
+}
+
+/** The ruleset that a record names, before it is read. */
+export function rulesetIn(record: string): string {
+  return /^ruleset ([\w-]+)/m.exec(record)?.[1] ?? '';
 }
 
 export function guideOf(ruleset: string): Promise<GameGuide> {
-  return ENTRIES[knownGameOf(ruleset).id].guide();
+  return ENTRIES[gameIdOf(ruleset)].guide();
 }
 
 /** The pictures of all games that are offered, by the rule they stand under. */
 export async function allPictures(): Promise<GameGuide['pictures']> {
-  const offered = games.filter(({ rulesets }) => rulesets.some((ruleset) => ruleset.offered));
+  const offered = offers.filter(({ rulesets }) => rulesets.some((ruleset) => ruleset.offered));
   const guides = await Promise.all(offered.map(({ id }) => ENTRIES[id].guide()));
   return Object.fromEntries(guides.flatMap(({ pictures }) => Object.entries(pictures)));
 }
 
 /** Fetches a game before it is laid on the table, together with its board and the picture of it. */
 export async function fetchGame(ruleset: string): Promise<unknown> {
-  if (gameOf(ruleset) === undefined) return undefined;
+  if (offerOf(ruleset) === undefined) return undefined;
   const client = await clientOf(ruleset);
   const picture = client.picture(ruleset);
   if (picture !== undefined) new Image().src = picture;

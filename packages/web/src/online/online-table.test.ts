@@ -2,10 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlanPart, VisibleChange } from '@topsail/protocol';
 import { captainOf, nameCaptains } from '../words/captains.ts';
 import { fitChoice } from '../session/choice.ts';
-import { beginSession, type Session } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
 import { must, settled } from '../session/testing/answers.ts';
 import { OnlineTable } from './online-table.svelte.ts';
 import { frameOf, planOf, ScriptedServer, seated } from './testing/scripted-server.ts';
+import { beginChosen } from '../session/testing/sessions.ts';
 
 const kept = new Map<string, string>();
 
@@ -23,7 +24,7 @@ afterEach(() => {
 });
 
 const session: Session = settled(
-  must(beginSession(fitChoice({ ruleset: 'jamaica-1', seats: 2, opponents: ['sailor'], seed: 'table' }))),
+  must(beginChosen(fitChoice({ ruleset: 'jamaica-1', seats: 2, opponents: ['sailor'], seed: 'table' }))),
 );
 
 function watched(): { server: ScriptedServer; table: OnlineTable } {

@@ -1,4 +1,4 @@
-import { gameOf } from '@topsail/games';
+import { offerOf } from '@topsail/games';
 import type { PlanPart, TablePlan } from '@topsail/protocol';
 import { words } from '../words/index.ts';
 import { optionWords, rulesetName } from '../words/named.ts';
@@ -32,7 +32,7 @@ export function partWords(plan: TablePlan, part: PlanPart): readonly string[] {
 }
 
 function optionLines({ setup }: TablePlan): string[] {
-  const known = gameOf(setup.ruleset)?.optionsOf(setup.ruleset, setup.seats) ?? [];
+  const known = offerOf(setup.ruleset)?.optionsOf(setup.ruleset, setup.seats) ?? [];
   return known.map(({ id, fallback }) => {
     const value = setup.options[id] ?? fallback;
     const { name, values } = optionWords(id);

@@ -9,7 +9,6 @@ import {
   type Outcome,
   type Seat,
 } from '@topsail/engine';
-import { knownGameOf } from '@topsail/games';
 import type { OwnPart, TablePlan, TableFrame } from '@topsail/protocol';
 import { foreseeOnce } from '../table/foreseen.ts';
 import type { Prompt } from '../table/prompt.ts';
@@ -88,7 +87,7 @@ export class ShownOnline implements ShownTable {
     this.table = table;
     this.#plan = plan;
     this.#frames = new SeenFrames(table.id);
-    this.game = knownGameOf(plan.setup.ruleset);
+    this.game = client.game;
     this.client = client;
   }
 

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clientOf } from '../games/registry.ts';
 import { fitChoice } from '../session/choice.ts';
-import { promptOf, viewOf, beginSession, type Session } from '../session/session.ts';
+import { promptOf, viewOf, type Session } from '../session/session.ts';
 import { must, settled } from '../session/testing/answers.ts';
 import { nameCaptains } from '../words/captains.ts';
 import { OnlineTable } from './online-table.svelte.ts';
 import { ShownOnline } from './shown-online.svelte.ts';
 import { frameOf, planOf, ScriptedServer } from './testing/scripted-server.ts';
+import { beginChosen } from '../session/testing/sessions.ts';
 
 beforeEach(() => vi.stubGlobal('document', { hidden: false }));
 afterEach(() => {
@@ -17,7 +18,7 @@ afterEach(() => {
 /** A person who is asked, at a table of two. */
 function asked(): Session {
   const choice = fitChoice({ ruleset: 'jamaica-1', seats: 2, opponents: ['sailor'], seed: 'online' });
-  return settled(must(beginSession(choice)));
+  return settled(must(beginChosen(choice)));
 }
 
 async function shown(session: Session, odds = true): Promise<{ server: ScriptedServer; table: ShownOnline }> {

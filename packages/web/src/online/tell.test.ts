@@ -2,12 +2,12 @@ import type { VisibleChange, TableEvent } from '@topsail/protocol';
 import { expect, test } from 'vitest';
 import { clientOf } from '../games/registry.ts';
 import { fitChoice } from '../session/choice.ts';
-import { beginSession } from '../session/session.ts';
 import { must } from '../session/testing/answers.ts';
 import { linesOf } from './tell.ts';
+import { beginChosen } from '../session/testing/sessions.ts';
 
 const client = await clientOf('jamaica-1');
-const { record, moments } = must(beginSession(fitChoice({ ruleset: 'jamaica-1', seats: 2, seed: 'tell' })));
+const { record, moments } = must(beginChosen(fitChoice({ ruleset: 'jamaica-1', seats: 2, seed: 'tell' })));
 
 const told = (happening: VisibleChange) => linesOf(client, { setup: record.setup, viewer: 0 }, happening);
 const noted = (note: TableEvent) => told({ version: 1, at: 0, tableEvent: note });

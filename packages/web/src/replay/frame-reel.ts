@@ -1,5 +1,4 @@
 import { SPECTATOR, type Game, type GameEvent, type GameView, type Viewer } from '@topsail/engine';
-import { knownGameOf } from '@topsail/games';
 import type { TablePlan, TableFrame } from '@topsail/protocol';
 import { questionIn } from '../table/question.ts';
 import { linesOf } from '../online/tell.ts';
@@ -16,7 +15,7 @@ export class FrameReel implements Reel {
   readonly #frames: readonly TableFrame[];
 
   constructor({ setup }: TablePlan, frames: readonly TableFrame[], client: GameClient) {
-    this.game = knownGameOf(setup.ruleset);
+    this.game = client.game;
     this.client = client;
     this.setup = setup;
     this.#frames = frames.filter(({ public: shown }) => shown.game !== null);

@@ -12,11 +12,10 @@ import {
   type Verified,
   type Viewer,
 } from '@topsail/engine';
-import { games } from '@topsail/games';
 import { relive, type Relived } from '../session/relive.ts';
 import type { GameClient } from '../games/contract/client.ts';
 import type { Line } from '../games/contract/face.ts';
-import { clientOf } from '../games/registry.ts';
+import { clientOf, rulesFor } from '../games/registry.ts';
 import { linesOf } from '../table/log.ts';
 import type { Eyes, Glimpse, Reel } from './reel.ts';
 
@@ -30,7 +29,7 @@ export interface ProvedRecord {
 
 /** Reads a record and proves it; a refusal names the line that is not true. Who kept it may have said where they sat. */
 export async function proveRecord(text: string, own = seatIn(text)): Promise<Result<ProvedRecord>> {
-  const verified = verifyRecord(games, text);
+  const verified = verifyRecord(await rulesFor(text), text);
   if (!verified.ok) return verified;
   const { game, record, finished, dice, form } = verified.value;
   const seat = own !== undefined && own < record.setup.seats ? own : undefined;

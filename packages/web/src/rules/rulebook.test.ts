@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { offeredRulesets } from '@topsail/games';
 import { expect, test } from 'vitest';
 import { fitChoice } from '../session/choice.ts';
-import { beginSession, promptOf } from '../session/session.ts';
+import { promptOf } from '../session/session.ts';
 import { must } from '../session/testing/answers.ts';
 import { proveRecord } from '../replay/record-reel.ts';
 import type { Eyes } from '../replay/reel.ts';
@@ -13,6 +13,7 @@ import { foundIn } from './found.ts';
 import { pairEditions } from './groups.ts';
 import { rulebookIn, rulesOf } from './rulebook.ts';
 import { wordsOf } from './search.ts';
+import { beginChosen } from '../session/testing/sessions.ts';
 
 const book = await rulebookIn('en');
 const rules = Object.values(book).flatMap(rulesOf);
@@ -20,7 +21,7 @@ const rules = Object.values(book).flatMap(rulesOf);
 test.each(offeredRulesets)(
   'the rule behind the first question of $id is at hand, and holds there',
   ({ id }) => {
-    const begun = beginSession(fitChoice({ ruleset: id, seed: 'topsail' }));
+    const begun = beginChosen(fitChoice({ ruleset: id, seed: 'topsail' }));
     if (!begun.ok) throw new Error(begun.refusal.code);
     const asked = promptOf(begun.value).question.rule;
     const rule = rules.find((known) => known.id === asked);

@@ -1,5 +1,5 @@
 import type { Options, RulesetInfo, Seat } from '@topsail/engine';
-import { gameOf, games } from '@topsail/games';
+import { offerOf, offers } from '@topsail/games';
 import { freshSeed } from '../browser/random.ts';
 import { fitNames, readNames, writeNames, type Names } from './names.ts';
 import { fitOpponents, readOpponents, writeOpponents, type Opponent } from './opponents.ts';
@@ -18,7 +18,7 @@ export interface Choice {
 
 /** One of all rulesets, also of those that are not offered; the first one in place of one that there is not. */
 export function infoOf(ruleset: string | undefined): RulesetInfo {
-  const all = games.flatMap(({ rulesets }) => rulesets);
+  const all = offers.flatMap(({ rulesets }) => rulesets);
   const info = all.find(({ id }) => id === ruleset) ?? all[0];
   if (info === undefined) throw new Error('there is no game to play');
   return info;
@@ -50,7 +50,7 @@ export function seededChoice(choice: Choice): Choice {
 }
 
 function fitOptions(ruleset: string, seats: number, asked: Options): Options {
-  const known = gameOf(ruleset)?.optionsOf(ruleset, seats) ?? [];
+  const known = offerOf(ruleset)?.optionsOf(ruleset, seats) ?? [];
   return Object.fromEntries(
     known.map(({ id, values, fallback }) => {
       const value = asked[id] ?? fallback;

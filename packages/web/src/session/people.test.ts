@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { fitChoice, type Choice } from './choice.ts';
 import { botsToAct } from './decision.ts';
 import { peopleOf, peopleToAct, seenBy, seenMoments, veiled } from './people.ts';
-import { loadSession, saveSession } from './saved.ts';
-import { answer, beginSession, promptOf, viewOf, type Session } from './session.ts';
+import { saveSession } from './saved.ts';
+import { answer, promptOf, viewOf, type Session } from './session.ts';
 import { answerByBot, must, settled } from './testing/answers.ts';
 import { mayUndo, undo } from './undo.ts';
+import { beginChosen, loadSaved } from './testing/sessions.ts';
 
 function begun(choice: Partial<Choice>): Session {
-  return must(beginSession(fitChoice({ seed: 'shared', ...choice })));
+  return must(beginChosen(fitChoice({ seed: 'shared', ...choice })));
 }
 
 /** Two people and a bot, everybody about to pick a card. */
@@ -87,7 +88,7 @@ test('while the device is handed on, the last answer can be taken back, but not 
 
 test('a shared game that was left comes back with its people, and with nobody looking', () => {
   const session = seenBy(pick(picking(), 0), 1);
-  const loaded = must(loadSession(saveSession(session), ''));
+  const loaded = must(loadSaved(saveSession(session)));
   expect(peopleOf(loaded)).toEqual([0, 1]);
   expect(loaded.viewer).toBe(SPECTATOR);
   expect(viewOf(seenBy(loaded, 1))).toEqual(viewOf(session));

@@ -1,5 +1,4 @@
-import { accept, makeRecord, verifyRecord, type Result } from '@topsail/engine';
-import { games } from '@topsail/games';
+import { accept, makeRecord, verifyRecord, type Game, type Result } from '@topsail/engine';
 import { momentOf } from './moment.ts';
 import { fitNames, namesIn, writeNames } from './names.ts';
 import { fitOpponents, readOpponents, writeOpponents, type Opponent } from './opponents.ts';
@@ -15,8 +14,8 @@ export function saveSession({ game, seat, opponents, names, seed, record }: Sess
 
 const BEFORE_THERE_WERE_BOTS: Opponent = 'random';
 
-/** Reads a record, proves it, and sits down at the table as its last line left it. */
-export function loadSession(text: string, spareSeed: string): Result<Session> {
+/** Reads a record by one of these games, proves it, and sits down at the table as its last line left it. */
+export function loadSession(games: readonly Game[], text: string, spareSeed: string): Result<Session> {
   const verified = verifyRecord(games, text);
   if (!verified.ok) return verified;
   const { game, record } = verified.value;

@@ -1,15 +1,16 @@
 import { makeRecord } from '@topsail/engine';
-import { offeredRulesets } from '@topsail/games';
+import { jamaica, offeredRulesets } from '@topsail/games';
 import { describe, expect, test } from 'vitest';
 import { fitChoice, type Choice } from './choice.ts';
 import { botsToAct, decisionFor, opponentAt } from './decision.ts';
-import { loadSession, saveSession } from './saved.ts';
+import { saveSession } from './saved.ts';
 import { answer, beginSession, outcomeOf, promptOf, stateOf, viewOf, type Session } from './session.ts';
 import { answerByBot, must, settled } from './testing/answers.ts';
 import { mayUndo, undo } from './undo.ts';
+import { beginChosen, loadSaved } from './testing/sessions.ts';
 
 function begun(choice: Partial<Choice>): Session {
-  return must(beginSession(fitChoice({ seed: 'topsail', ...choice })));
+  return must(beginChosen(fitChoice({ seed: 'topsail', ...choice })));
 }
 
 /** The person gives the first answer, so many times. */
@@ -31,7 +32,7 @@ describe.each(offeredRulesets.map(({ id }) => id))('at a table of %s', (ruleset)
 
   test('a saved game goes on as it would have', () => {
     const session = played(begun({ ruleset, seat: 1, opponents: ['cabin-boy', 'sailor'] }), 5);
-    const loaded = must(loadSession(saveSession(session), 'another'));
+    const loaded = must(loadSaved(saveSession(session), 'another'));
     expect(loaded.seat).toBe(1);
     expect(loaded.opponents).toEqual(['cabin-boy', 'sailor']);
     expect(loaded.seed).toBe('topsail');
@@ -94,11 +95,11 @@ test('an impossible answer is refused with its reason, and the session stays as 
 
 test('an impossible table is refused', () => {
   const choice = fitChoice({});
-  expect(beginSession({ ...choice, ruleset: 'ludo' })).toMatchObject({
+  expect(beginSession(jamaica, { ...choice, ruleset: 'ludo' })).toMatchObject({
     refusal: { code: 'setup/unknown-ruleset' },
   });
-  expect(beginSession({ ...choice, seats: 9 })).toMatchObject({ refusal: { code: 'setup/seats' } });
-  expect(beginSession({ ...choice, seat: 3 })).toMatchObject({ refusal: { code: 'move/no-such-seat' } });
+  expect(beginChosen({ ...choice, seats: 9 })).toMatchObject({ refusal: { code: 'setup/seats' } });
+  expect(beginChosen({ ...choice, seat: 3 })).toMatchObject({ refusal: { code: 'move/no-such-seat' } });
 });
 
 test('a record somebody has tampered with is refused with its line', () => {
@@ -106,7 +107,7 @@ test('a record somebody has tampered with is refused with its line', () => {
   const lines = text.split('\n');
   const at = lines.findIndex((line) => /^\d+ morning /.test(line));
   lines[at] = lines[at]!.replace(/morning \d/, 'morning 7');
-  expect(loadSession(lines.join('\n'), '')).toMatchObject({
+  expect(loadSaved(lines.join('\n'))).toMatchObject({
     ok: false,
     refusal: { params: { line: at + 1 } },
   });
@@ -114,13 +115,13 @@ test('a record somebody has tampered with is refused with its line', () => {
 
 test('a record without remarks seats the person on the first seat', () => {
   const { game, record } = played(begun({ seat: 1 }), 2);
-  expect(must(loadSession(makeRecord(game, record), 'fresh'))).toMatchObject({ seat: 0, seed: 'fresh' });
+  expect(must(loadSaved(makeRecord(game, record), 'fresh'))).toMatchObject({ seat: 0, seed: 'fresh' });
 });
 
 test('a game saved before there were levels goes on at random', () => {
   const { game, record } = begun({});
   const text = makeRecord(game, record, undefined, ['seat 0', 'seed luck']);
-  expect(must(loadSession(text, '')).opponents).toEqual(['random', 'random']);
+  expect(must(loadSaved(text)).opponents).toEqual(['random', 'random']);
 });
 
 test('every seat but the own has its bot', () => {

@@ -18,7 +18,6 @@ import {
   type Seat,
   type Viewer,
 } from '@topsail/engine';
-import { gameOf } from '@topsail/games';
 import type { Choice } from './choice.ts';
 import { momentOf, type Moment } from './moment.ts';
 import type { Names } from './names.ts';
@@ -41,10 +40,8 @@ export interface Session {
   readonly moments: readonly Moment[];
 }
 
-export function beginSession(choice: Choice): Result<Session> {
+export function beginSession(game: Game, choice: Choice): Result<Session> {
   const { ruleset, seats, options, seat, opponents, names, seed } = choice;
-  const game = gameOf(ruleset);
-  if (game === undefined) return refuse('setup/unknown-ruleset', { params: { ruleset } });
   const setup = game.checkSetup(ruleset, seats, options);
   if (!setup.ok) return setup;
   if (!Number.isInteger(seat) || seat < 0 || seat >= seats)

@@ -1,3 +1,4 @@
+import { rulesetIn } from '../games/registry.ts';
 import { forget, keep, kept, keptKeys } from '../browser/storage.ts';
 
 /** A game in this browser, as its shelf mark tells it without opening it. */
@@ -30,8 +31,7 @@ export function shelved(): readonly ShelfMark[] {
 function markOf(id: string): ShelfMark {
   const text = kept(keyOf(id)) ?? '';
   const [, at = '0', moves = '0', stage] = /^# kept (\d+) (\d+) (on|over)$/m.exec(text) ?? [];
-  const ruleset = /^ruleset ([\w-]+)/m.exec(text)?.[1] ?? '';
-  return { id, ruleset, moves: Number(moves), isOver: stage === 'over', at: Number(at) };
+  return { id, ruleset: rulesetIn(text), moves: Number(moves), isOver: stage === 'over', at: Number(at) };
 }
 
 /** The record as it was shelved. */

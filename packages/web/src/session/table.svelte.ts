@@ -188,7 +188,7 @@ export class Table implements ShownTable {
 
   /** Opened when somebody sits down, closed when nobody looks. */
   #thinkers(): ThinkingPool {
-    this.#pool ??= openPool(this.session.record.setup.ruleset);
+    this.#pool ??= openPool(this.game, this.session.record.setup.ruleset);
     return this.#pool;
   }
 

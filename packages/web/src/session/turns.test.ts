@@ -4,9 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { fitChoice } from './choice.ts';
 import { botsToAct } from './decision.ts';
-import { answer, beginSession, type Session } from './session.ts';
+import { answer, type Session } from './session.ts';
 import { answerByBot, must } from './testing/answers.ts';
 import { Turns } from './turns.ts';
+import { beginChosen } from './testing/sessions.ts';
 
 let thinking: { readonly decision: Decision; readonly give: (thought: Thought | undefined) => void }[];
 let heard: { readonly seat: Seat; readonly move: string }[];
@@ -23,7 +24,7 @@ beforeEach(() => {
 
 /** A table of Jamaica where everybody is picking a card. */
 function picking(): Session {
-  let session = must(beginSession(fitChoice({ ruleset: 'jamaica-1', seats: 3, seed: 'turns' })));
+  let session = must(beginChosen(fitChoice({ ruleset: 'jamaica-1', seats: 3, seed: 'turns' })));
   while (botsToAct(session).length < 2) session = answerByBot(session, botsToAct(session)[0] ?? 0);
   return session;
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { fitChoice } from './choice.ts';
 import { botsToAct } from './decision.ts';
-import { answer, beginSession, outcomeOf, promptOf, stateOf, viewOf, type Session } from './session.ts';
+import { answer, outcomeOf, promptOf, stateOf, viewOf, type Session } from './session.ts';
 import { answerByBot, must } from './testing/answers.ts';
+import { beginChosen } from './testing/sessions.ts';
 import { mayUndo, undo } from './undo.ts';
 
 interface Payment {
@@ -21,7 +22,7 @@ function somePayment(): Payment {
 
 function paymentIn(seed: string): Payment | undefined {
   const choice = fitChoice({ ruleset: 'jamaica-1', seats: 3, opponents: ['random', 'random'], seed });
-  let session = must(beginSession(choice));
+  let session = must(beginChosen(choice));
   while (outcomeOf(session) === undefined) {
     const before = session;
     const { whole } = promptOf(session).question;

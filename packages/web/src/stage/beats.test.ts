@@ -1,15 +1,16 @@
 import { SPECTATOR, type GameEvent, type GameView } from '@topsail/engine';
 import { expect, test } from 'vitest';
 import { fitChoice } from '../session/choice.ts';
-import { beginSession, stateOf } from '../session/session.ts';
+import { stateOf } from '../session/session.ts';
 import { must } from '../session/testing/answers.ts';
 import { allPlayed, beatsSince, goesOn } from './beats.ts';
+import { beginChosen } from '../session/testing/sessions.ts';
 
 const shown = ({ e }: GameEvent): number => (e === 'ask' || e === 'picked' ? 0 : 1);
 
 test('nothing is played where the events do not lead to what is seen now', () => {
   const session = must(
-    beginSession(fitChoice({ ruleset: 'jamaica-1', seats: 3, opponents: ['random'], seed: 'gap' })),
+    beginChosen(fitChoice({ ruleset: 'jamaica-1', seats: 3, opponents: ['random'], seed: 'gap' })),
   );
   const { game } = session;
   const view = game.view(stateOf(session), SPECTATOR);

@@ -5,9 +5,9 @@ import { clientOf } from '../games/registry.ts';
 import { Playback } from './playback.svelte.ts';
 import { fitChoice } from '../session/choice.ts';
 import { veiled } from '../session/people.ts';
-import { beginSession } from '../session/session.ts';
 import { Table } from '../session/table.svelte.ts';
 import { must } from '../session/testing/answers.ts';
+import { beginChosen } from '../session/testing/sessions.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -20,7 +20,7 @@ interface Device {
 
 async function shared(ruleset: string): Promise<Device> {
   const choice = fitChoice({ ruleset, seats: 2, opponents: ['friend'], seed: 'shared' });
-  const table = new Table(veiled(must(beginSession(choice))), 'shared', await clientOf(ruleset));
+  const table = new Table(veiled(must(beginChosen(choice))), 'shared', await clientOf(ruleset));
   const made: Playback[] = [];
   const leave = $effect.root(() => {
     made.push(new Playback(() => table));

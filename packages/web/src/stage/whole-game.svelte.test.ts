@@ -6,10 +6,11 @@ import { clientOf } from '../games/registry.ts';
 import { fitChoice } from '../session/choice.ts';
 import { botsToAct } from '../session/decision.ts';
 import { seenBy } from '../session/people.ts';
-import { beginSession, outcomeOf, type Session } from '../session/session.ts';
+import { outcomeOf, type Session } from '../session/session.ts';
 import { answerByBot, must } from '../session/testing/answers.ts';
 import { Playback } from './playback.svelte.ts';
 import { ToldTable } from './testing/told-table.svelte.ts';
+import { beginChosen } from '../session/testing/sessions.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -20,7 +21,7 @@ const VIEWERS: readonly Viewer[] = [0, 2, SPECTATOR];
 const MOST_ANSWERS = 600;
 
 function wholeGame(ruleset: string): readonly Session[] {
-  let session = must(beginSession(fitChoice({ ruleset, seats: 3, opponents: ['random'], seed: 'beats' })));
+  let session = must(beginChosen(fitChoice({ ruleset, seats: 3, opponents: ['random'], seed: 'beats' })));
   const sessions = [session];
   while (outcomeOf(session) === undefined && sessions.length < MOST_ANSWERS) {
     session = answerByBot(session, botsToAct(session)[0] ?? session.seat);

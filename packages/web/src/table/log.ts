@@ -1,5 +1,4 @@
 import type { GameEvent, GameView } from '@topsail/engine';
-import { knownGameOf } from '@topsail/games';
 import type { GameClient } from '../games/contract/client.ts';
 import type { Line } from '../games/contract/face.ts';
 
@@ -8,11 +7,10 @@ export type Told = Pick<GameView, 'setup' | 'viewer'>;
 
 /** What was heard at one moment, in words and each with its sign. */
 export function linesOf(
-  { face, events, concerns }: GameClient,
+  { game, face, events, concerns }: GameClient,
   { setup, viewer }: Told,
   heard: readonly GameEvent[],
 ): readonly Line[] {
-  const game = knownGameOf(setup.ruleset);
   return heard.flatMap((event) => {
     const line = face.tell(setup, event, viewer);
     if (line === undefined) return [];

@@ -2,14 +2,15 @@ import { SPECTATOR } from '@topsail/engine';
 import { expect, test, vi } from 'vitest';
 import { clientOf } from '../games/registry.ts';
 import { fitChoice } from '../session/choice.ts';
-import { beginSession, promptOf, viewOf } from '../session/session.ts';
+import { promptOf, viewOf } from '../session/session.ts';
 import { must, settled } from '../session/testing/answers.ts';
 import { foreseeOnce } from './foreseen.ts';
 import { linesOf } from './log.ts';
 import { isAsked } from './prompt.ts';
+import { beginChosen } from '../session/testing/sessions.ts';
 
 const session = settled(
-  must(beginSession(fitChoice({ ruleset: 'jamaica-1', seats: 2, opponents: ['sailor'], seed: 'line' }))),
+  must(beginChosen(fitChoice({ ruleset: 'jamaica-1', seats: 2, opponents: ['sailor'], seed: 'line' }))),
 );
 const client = await clientOf('jamaica-1');
 

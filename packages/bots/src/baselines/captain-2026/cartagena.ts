@@ -21,7 +21,7 @@ export const cartagenaCaptain2026: Bot = byRuleset((ruleset) => {
 });
 
 function care({ setup: { seats }, rules }: cartagenaRules.State): Care {
-  const isOpen = rules.hands === 'open';
+  const isOpen = rules.open;
   const isMurky = !isOpen && seats > 2;
   const branches = new Array<number>(isMurky ? seats - 1 : seats).fill(1);
   if (seats === 2) branches[0] = isOpen ? 4 : 2;

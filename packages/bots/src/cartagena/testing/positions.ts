@@ -48,7 +48,7 @@ export function deal(state: State, seat: number, counts: readonly number[]): voi
   const hand = counts.reduce((cards, count, symbol) => cards + count * 2 ** (5 * symbol), 0);
   state.deck += state.hands[seat] - hand;
   state.hands[seat] = hand;
-  state.known[seat] = state.rules.hands === 'open' ? hand : 0;
+  state.known[seat] = state.rules.open ? hand : 0;
   cartagena.audit(state);
 }
 

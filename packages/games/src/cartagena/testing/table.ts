@@ -73,7 +73,7 @@ function placeCards(state: State, { hands = [], known = [], row = [], deck, disc
   else if (rest === 'discard') state.discard += others;
   else state.deck += others;
   known.forEach((cards, seat) => (state.known[seat] = cardsOf(cards)));
-  if (state.rules.hands === 'open') state.hands.forEach((hand, seat) => (state.known[seat] = hand));
+  if (state.rules.open) state.hands.forEach((hand, seat) => (state.known[seat] = hand));
 }
 
 /** A game to be played by the texts of its moves, through the checked façade, with luck written down. */

@@ -19,6 +19,7 @@ import { cartagenaFace } from './words/face.ts';
 
 /** The escape from Cartagena, in all its ways. */
 export const client: GameClient<CartagenaView, CartagenaMove, CartagenaEvent, CartagenaState> = {
+  game: cartagena,
   face: cartagenaFace,
   events,
   concerns,

@@ -1,4 +1,4 @@
-import type { Entrant, Foresight, GameEvent, GameState, GameView, Move } from '@topsail/engine';
+import type { Entrant, Foresight, Game, GameEvent, GameState, GameView, Move } from '@topsail/engine';
 import type { ShownBeat } from './beat.ts';
 import type { Company } from './company.ts';
 import type { Concerns } from './concerns.ts';
@@ -70,6 +70,8 @@ export interface GameClient<
   Event extends GameEvent = GameEvent,
   State extends GameState = GameState,
 > {
+  /** Its rules: they come with the client, and not before. */
+  readonly game: Game<State, M, View, Event>;
   /** Questions, answers with what they may bring, lines of the log, parts of a score. */
   readonly face: Face<View, M, Event>;
   /** How each event is shown: its sign in the log, its sound, what it changed in the race. */

@@ -1,4 +1,5 @@
 import {
+  jamaica,
   jamaicaRules,
   type JamaicaEvent,
   type JamaicaMove,
@@ -20,6 +21,7 @@ import { jamaicaFace } from './words/face.ts';
 
 /** Jamaica, in both editions, and Yassa. */
 export const client: GameClient<View, JamaicaMove, JamaicaEvent, JamaicaState> = {
+  game: jamaica,
   face: jamaicaFace,
   events,
   concerns,

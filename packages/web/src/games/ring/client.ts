@@ -1,4 +1,4 @@
-import { ringLength, type RingEvent, type RingMove, type RingState, type RingView } from '@topsail/games';
+import { ring, ringLength, type RingEvent, type RingMove, type RingState, type RingView } from '@topsail/games';
 import { once } from '../../browser/once.ts';
 import type { GameClient } from '../contract/client.ts';
 import { concerns } from './concerns.ts';
@@ -11,6 +11,7 @@ import { fetchWords } from './words.ts';
 
 /** The fixture: all that a game needs in the page, and nothing more. */
 const client: GameClient<RingView, RingMove, RingEvent, RingState> = {
+  game: ring,
   face,
   events,
   concerns,

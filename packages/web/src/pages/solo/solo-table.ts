@@ -1,6 +1,6 @@
 import { accept, type Result } from '@topsail/engine';
 import { freshSeed } from '../../browser/random.ts';
-import { clientOf } from '../../games/registry.ts';
+import { clientOf, rulesFor } from '../../games/registry.ts';
 import { seededChoice, type Choice } from '../../session/choice.ts';
 import { veiled } from '../../session/people.ts';
 import { loadSession } from '../../session/saved.ts';
@@ -11,7 +11,9 @@ import { Table } from '../../session/table.svelte.ts';
 export { default as SoloPage } from './SoloPage.svelte';
 
 export async function beginTable(choice: Choice): Promise<Result<Table>> {
-  const begun = beginSession(seededChoice(choice));
+  const seeded = seededChoice(choice);
+  const { game } = await clientOf(seeded.ruleset);
+  const begun = beginSession(game, seeded);
   if (!begun.ok) return begun;
   const table = await tableOf(begun.value, freshSeed());
   table.lay();
@@ -20,7 +22,7 @@ export async function beginTable(choice: Choice): Promise<Result<Table>> {
 
 /** Sits down where a record ends. A kept one keeps its place in the browser, any other gets its own. */
 export async function loadTable(record: string, id = freshSeed()): Promise<Result<Table>> {
-  const loaded = loadSession(record, freshSeed());
+  const loaded = loadSession(await rulesFor(record), record, freshSeed());
   return loaded.ok ? accept(await tableOf(loaded.value, id)) : loaded;
 }
 

@@ -5,10 +5,11 @@ import { ShownOnline } from '../../online/shown-online.svelte.ts';
 import { frameOf, planOf, ScriptedServer } from '../../online/testing/scripted-server.ts';
 import { fitChoice } from '../../session/choice.ts';
 import { botsToAct } from '../../session/decision.ts';
-import { answer, beginSession, promptOf, viewOf, type Session } from '../../session/session.ts';
+import { answer, promptOf, viewOf, type Session } from '../../session/session.ts';
 import { answerByBot, must } from '../../session/testing/answers.ts';
 import { nameCaptains } from '../../words/captains.ts';
 import { AnswerRun } from './answer-run.ts';
+import { beginChosen } from '../../session/testing/sessions.ts';
 
 beforeEach(() => vi.stubGlobal('document', { hidden: false }));
 afterEach(() => {
@@ -24,7 +25,7 @@ const [paying, moves] = somebodyPaying();
 function somebodyPaying(): readonly [Session, readonly string[]] {
   for (let game = 0; ; game++) {
     const choice = fitChoice({ ruleset: 'jamaica-2', seats: 2, opponents: ['random'], seed: `pay ${game}` });
-    let session = must(beginSession(choice));
+    let session = must(beginChosen(choice));
     for (let step = 0; step < 300 && promptOf(session).waiting.length > 0; step++) {
       const [bot] = botsToAct(session);
       const offered = client.face.whole?.(viewOf(session), promptOf(session).moves);

@@ -2,11 +2,12 @@ import { games } from '@topsail/games';
 import { describe, expect, test } from 'vitest';
 import { fitChoice } from '../../session/choice.ts';
 import { botsToAct } from '../../session/decision.ts';
-import { beginSession, outcomeOf, promptOf, viewOf, type Session } from '../../session/session.ts';
+import { outcomeOf, promptOf, viewOf, type Session } from '../../session/session.ts';
 import { answerByBot } from '../../session/testing/answers.ts';
 import { clientOf } from '../../games/registry.ts';
 import { logOf } from '../../session/log.ts';
 import { promptLine } from './prompt-line.ts';
+import { beginChosen } from '../../session/testing/sessions.ts';
 
 const GAMES = 4;
 const MOST_STEPS = 400;
@@ -17,7 +18,7 @@ const NONSENSE = /undefined|null|NaN|\[object|^\s*$| {2}|\b0 spaces\b/;
 /** Plays at random and looks at the table each time the person is asked. */
 function walk(ruleset: string, game: number, look: (session: Session) => void): Session {
   const seats = 2 + (game % 3);
-  const begun = beginSession(
+  const begun = beginChosen(
     fitChoice({
       ruleset,
       seats,
