@@ -44,7 +44,8 @@ const insideOfOthers = {
 const allRules = {
   name: '@topsail/games',
   importNames: ['games', 'gameOf', 'knownGameOf'],
-  message: 'They bring the rules of every game: choose by `offers`, and take the rules from the client of a game.',
+  message:
+    'They bring the rules of every game: choose by `offers`, and take the rules from the client of a game.',
 };
 
 export default defineConfig(
