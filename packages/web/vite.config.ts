@@ -6,16 +6,22 @@ import { previews } from './vite/previews.mjs';
 import { thinker } from './vite/thinker.mjs';
 import { words } from './vite/words.mjs';
 
+/** What every page has before it fetches anything. */
+const FIRST = /assets.(page|engine|preload|spelled)-/;
+
+/** What comes with a file, to be fetched at the same time. A thread has no document to put links into. */
+function resolveDependencies(file: string, dependencies: string[], { hostId }: { hostId: string }): string[] {
+  const missing = dependencies.filter((name) => !FIRST.test(name));
+  const isAlone = missing.every((name) => name === file);
+  return isAlone || /fetch-bots|thinker/.test(hostId) ? [] : missing;
+}
+
 export default defineConfig({
   plugins: [svelte(), words(), thinker(), previews(), offline()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    // A thread has no document to put links into.
-    modulePreload: {
-      resolveDependencies: (_file, dependencies, { hostId }) =>
-        /fetch-bots|thinker/.test(hostId) ? [] : dependencies,
-    },
+    modulePreload: { polyfill: false, resolveDependencies },
     // So that a page takes from these packages what it names, and leaves the rules of other games and the bots alone.
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: /packages.(engine|games|bots).src/, sideEffects: false }] },

@@ -7,7 +7,9 @@ const FIRST = source('app/main.ts');
 const START = source('pages/start/Start.svelte');
 const SOLO = source('pages/solo/solo-table.ts');
 const ONLINE = source('pages/online/Online.svelte');
+const ENGINE = /packages.engine.src.(?!record|chronicle|replay|chance.(prov|replay))|games.src.(offers|\w+.offer)\.ts/;
 const RULES = /packages.games.src.(\w+)./;
+const BOARD = '-board';
 const GAMES = readdirSync(source('games')).filter((game) => existsSync(source(`games/${game}/client.ts`)));
 
 /** Groups of modules for the bundler; what belongs to none is laid out by it as always. */
@@ -25,15 +27,20 @@ export function parts() {
   });
   return [
     // The page waits for the words, so these must not wait for the page.
-    { name: 'spelled', test: /web.src.words.spelled|messageformat/, priority: 4 },
+    { name: 'spelled', test: /web.src.words.spelled|messageformat|make-plural/, priority: 4 },
     // The bots' thread fetches by it, and must not load the page for that.
     { name: 'preload', test: /vite.preload-helper/, priority: 5 },
-    { name: 'engine', test: /packages.engine.src|games.src.(offers|\w+.offer)\.ts/, priority: 5 },
+    { name: 'engine', test: ENGINE, priority: 5 },
+    // A game that is played online is recorded by the server.
+    { name: 'records', test: /packages.engine.src/, priority: 4 },
     // Needed by the page and by the bots' thread, and by neither for another game.
     { debugName: 'rules', test: RULES, name: (id) => `${RULES.exec(id)[1]}-rules`, priority: 4 },
     part('page', 3, (name) => name === 'page'),
     part('table', 2, (name) => name === 'table'),
     part('game', 1, (name) => GAMES.includes(name)),
+    part('board', 0, (name) => name?.endsWith(BOARD)),
+    // What the bots of several games search with.
+    { name: 'search', test: /packages.bots.src.(search|thinking.decision|baselines.(instinct|random))/, priority: 0 },
   ];
 }
 
@@ -43,14 +50,21 @@ function partition(graph) {
     game,
     uses: withImports(source(`games/${game}/client.ts`), graph),
   }));
+  const boards = GAMES.map((game) => ({
+    game,
+    uses: withImports(source(`games/${game}/board/TableBoard.svelte`), graph),
+  }));
   return (id) => {
     const users = clients.filter(({ uses }) => uses.has(id));
-    if (first.has(id) || (start.has(id) && (solo.has(id) || users.length > 0))) return 'page';
+    const drawn = boards.filter(({ uses }) => uses.has(id));
+    const isOfGame = users.length > 0 || drawn.length > 0;
+    if (first.has(id) || (start.has(id) && (solo.has(id) || isOfGame))) return 'page';
     if (solo.has(id) && online.has(id)) return 'table';
-    const [client] = users;
-    if (client === undefined) return null;
+    if (!isOfGame) return null;
     // What is not of one game alone may be asked for at the table of another.
-    return id.startsWith(source(`games/${client.game}/`)) ? client.game : 'table';
+    const { game } = users[0] ?? drawn[0];
+    if (!id.startsWith(source(`games/${game}/`))) return 'table';
+    return users.length > 0 ? game : game + BOARD;
   };
 }
 

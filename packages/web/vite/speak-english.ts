@@ -1,5 +1,6 @@
 import { learnToSay, speak } from '../src/words/index.ts';
 
-// Tests read the pages in English, and every game can be told.
+// Tests read the pages in English, and every part can be told.
 await speak('en');
 await learnToSay(['battle', 'cartagena', 'chart', 'jamaica']);
+await learnToSay(['doors', 'friends', 'online', 'options', 'refusals', 'replay', 'results', 'start']);

@@ -2,14 +2,13 @@ import { tableIn } from '../session/place.svelte.ts';
 import { shelved } from '../session/shelf.ts';
 import { pageAt, type PageName } from '../pages/route.svelte.ts';
 import { fetchGame } from '../games/registry.ts';
+import { fetchStart } from '../pages/start/fetch-start.ts';
+import { fetchPage } from './fetch-page.ts';
 
 /** What each page is made of. */
 const PARTS: Readonly<Record<PageName, () => Promise<unknown>>> = {
   start: startOrTable,
-  replay: () => import('../pages/replay/ReplayPage.svelte'),
-  learn: () => import('../pages/learn/Learn.svelte'),
-  rules: () => import('../pages/rules/RulesPage.svelte'),
-  online: () => import('../pages/online/Online.svelte'),
+  ...fetchPage,
 };
 
 /** Begins to fetch what the address asks for, while words and letters are still on their way. */
@@ -21,7 +20,7 @@ export function fetchAhead(): void {
 
 function startOrTable(): Promise<unknown> {
   const ruleset = soughtRuleset();
-  if (ruleset === undefined) return import('../pages/start/Start.svelte');
+  if (ruleset === undefined) return fetchStart();
   return Promise.all([import('../pages/solo/solo-table.ts'), fetchGame(ruleset)]);
 }
 

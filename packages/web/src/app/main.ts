@@ -12,10 +12,11 @@ import { spoken } from '../words/spoken.svelte.ts';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no place for the app');
+const speaking = spoken.begin(preferredLanguage());
 fetchAhead();
 preferences.show();
 for (const wish of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)'])
   matchMedia(wish).addEventListener('change', () => preferences.show());
-await spoken.begin(preferredLanguage());
+await speaking;
 mount(App, { target });
 if (import.meta.env.PROD) update.begin();

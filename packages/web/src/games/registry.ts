@@ -1,7 +1,7 @@
 import type { Game } from '@topsail/engine';
 import { gameIdOf, offerOf, offers, type GameId } from '@topsail/games';
 import { once } from '../browser/once.ts';
-import { learnToSay, type GameArea } from '../words/index.ts';
+import { saying } from '../words/index.ts';
 import type { GameClient } from './contract/client.ts';
 import type { GameGuide } from './contract/guide.ts';
 
@@ -27,15 +27,6 @@ const ENTRIES: Readonly<Record<GameId, Entry>> = {
     guide: once(async () => (await import('./ring/ring-guide.ts')).guide),
   },
 };
-
-/** A part and all that it says, in the language of the page. */
-function saying<T>(areas: readonly GameArea[], fetch: () => Promise<T>): () => Promise<T> {
-  const fetchPart = once(fetch);
-  return async () => {
-    const [part] = await Promise.all([fetchPart(), learnToSay(areas)]);
-    return part;
-  };
-}
 
 /** The client of a ruleset that was checked before. */
 export function clientOf(ruleset: string): Promise<GameClient> {

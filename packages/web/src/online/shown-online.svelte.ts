@@ -9,7 +9,7 @@ import {
   type Outcome,
   type Seat,
 } from '@topsail/engine';
-import type { OwnPart, TablePlan, TableFrame } from '@topsail/protocol';
+import type { AnyRefusal, OwnPart, TablePlan, TableFrame } from '@topsail/protocol';
 import { foreseeOnce } from '../table/foreseen.ts';
 import type { Prompt } from '../table/prompt.ts';
 import { preferences } from '../ui/settings/preferences.svelte.ts';
@@ -17,7 +17,6 @@ import type { GameClient } from '../games/contract/client.ts';
 import type { Line } from '../games/contract/face.ts';
 import type { Seating } from '../games/contract/seating.ts';
 import type { Given, Seen, ShownTable } from '../table/shown.ts';
-import type { Why } from '../words/why.ts';
 import { AnswerGuard } from './answer-guard.ts';
 import { recordOf } from './api.ts';
 import type { OnlineTable } from './online-table.svelte.ts';
@@ -25,7 +24,6 @@ import { questionIn } from '../table/question.ts';
 import { seatingOnline } from './seating.ts';
 import { SeenFrames } from './seen-frames.ts';
 import { linesOf } from './tell.ts';
-import { whyRefused } from '../words/why.ts';
 
 const NOTHING: readonly GameEvent[] = [];
 
@@ -111,8 +109,8 @@ export class ShownOnline implements ShownTable {
     return this.frame.public.outcome ?? undefined;
   }
 
-  get why(): Why | undefined {
-    return this.table.refusal === undefined ? undefined : whyRefused(this.table.refusal);
+  get why(): AnyRefusal | undefined {
+    return this.table.refusal;
   }
 
   get mayUndo(): OwnPart['undo'] {

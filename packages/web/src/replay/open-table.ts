@@ -3,7 +3,6 @@ import { clientOf } from '../games/registry.ts';
 import { framesOf, recordOf } from '../online/api.ts';
 import { captainsOf } from '../online/captains.ts';
 import { seatingOnline } from '../online/seating.ts';
-import { whyRefused } from '../words/why.ts';
 import { FrameReel } from './frame-reel.ts';
 import type { Opening } from './opened.ts';
 import { proveRecord } from './record-reel.ts';
@@ -14,13 +13,13 @@ export async function openTable(id: string): Promise<Opening> {
   const frame = newest?.ok === true ? newest.value[0] : undefined;
   if (record?.ok === true) return openProved(record.value, frame);
   if (newest === undefined) return { is: 'unreachable' };
-  if (!newest.ok) return { is: 'refused', why: whyRefused(newest.refusal) };
+  if (!newest.ok) return { is: 'refused', why: newest.refusal };
   return frame === undefined ? { is: 'nothing' } : openFrames(id, frame);
 }
 
 async function openProved(text: string, frame: TableFrame | undefined): Promise<Opening> {
   const proved = await proveRecord(text, frame?.own.seat ?? undefined);
-  if (!proved.ok) return { is: 'refused', why: whyRefused(proved.refusal) };
+  if (!proved.ok) return { is: 'refused', why: proved.refusal };
   const { reel, dice, form } = proved.value;
   return { is: 'opened', opened: { reel, ...seatedIn(frame), proved: { text, dice, form } } };
 }
@@ -28,7 +27,7 @@ async function openProved(text: string, frame: TableFrame | undefined): Promise<
 async function openFrames(id: string, newest: TableFrame): Promise<Opening> {
   if (newest.public.game === null || newest.plan === undefined) return { is: 'nothing' };
   const frames = await allFrames(id, newest.version);
-  if (!frames.ok) return { is: 'refused', why: whyRefused(frames.refusal) };
+  if (!frames.ok) return { is: 'refused', why: frames.refusal };
   const client = await clientOf(newest.plan.setup.ruleset);
   const reel = new FrameReel(newest.plan, frames.value, client);
   return { is: 'opened', opened: { reel, ...seatedIn(newest) } };

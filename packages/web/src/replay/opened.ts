@@ -1,6 +1,6 @@
 import type { RecordForm, Verified } from '@topsail/engine';
 import type { Seating } from '../games/contract/seating.ts';
-import type { Why } from '../words/why.ts';
+import type { AnyRefusal } from '@topsail/protocol';
 import type { Captain } from '../words/captains.ts';
 import type { Reel } from './reel.ts';
 
@@ -17,6 +17,6 @@ export interface Opened {
 /** What came of opening a replay. */
 export type Opening =
   | { readonly is: 'opened'; readonly opened: Opened }
-  | { readonly is: 'refused'; readonly why: Why }
+  | { readonly is: 'refused'; readonly why: AnyRefusal }
   | { readonly is: 'unreachable' }
   | { readonly is: 'nothing' };

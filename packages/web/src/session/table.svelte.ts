@@ -7,6 +7,7 @@ import {
   type GameView,
   type Move,
   type Outcome,
+  type Refusal,
   type Seat,
   type Viewer,
 } from '@topsail/engine';
@@ -18,7 +19,6 @@ import { seatingOf } from './seating.ts';
 import type { Seating } from '../games/contract/seating.ts';
 import type { Seen, ShownTable } from '../table/shown.ts';
 import { whenIdle } from '../ui/motion/step-queue.ts';
-import { whyRefused, type Why } from '../words/why.ts';
 import { openPool } from './thinking/pool.ts';
 import { foreseeOnce } from '../table/foreseen.ts';
 import { peopleToAct, seenBy, seenMoments, veiled } from './people.ts';
@@ -41,7 +41,7 @@ export class Table implements ShownTable {
   readonly id: string;
   readonly client: GameClient;
   seen: Seen | undefined = $state.raw();
-  why: Why | undefined = $state.raw();
+  why: Refusal | undefined = $state.raw();
   /** Whether all that was played is safe if the page is closed. */
   isKept = $state(true);
   /** Whether another window has gone on with this game. */
@@ -123,7 +123,7 @@ export class Table implements ShownTable {
   answer(text: string): void {
     if (this.seat === undefined) return;
     const done = answer(this.session, this.seat, text);
-    this.why = done.ok ? undefined : whyRefused(done.refusal);
+    this.why = done.ok ? undefined : done.refusal;
     if (done.ok) this.#sitBy(done.value);
   }
 

@@ -1,10 +1,9 @@
 import type { Foresight, Game, GameEvent, GameView, Move, Outcome, Seat, Viewer } from '@topsail/engine';
-import type { OwnPart } from '@topsail/protocol';
+import type { AnyRefusal, OwnPart } from '@topsail/protocol';
 import type { Prompt } from './prompt.ts';
 import type { GameClient } from '../games/contract/client.ts';
 import type { Line } from '../games/contract/face.ts';
 import type { Seating } from '../games/contract/seating.ts';
-import type { Why } from '../words/why.ts';
 
 /** What a viewer saw when so many moments had been shown. */
 export interface Seen {
@@ -44,7 +43,7 @@ export interface ShownTable {
   /** While there is one, nothing is asked. */
   readonly given?: Given | undefined;
   /** Why the last deed was not done. */
-  readonly why: Why | undefined;
+  readonly why: AnyRefusal | undefined;
   readonly mayUndo: OwnPart['undo'];
   /** Whether the number keys choose answers. */
   readonly digits: boolean;

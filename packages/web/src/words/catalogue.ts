@@ -2,32 +2,6 @@
 
 /** What is fetched before a page is shown. */
 export interface Catalogue {
-  readonly doors: {
-    readonly label: string;
-    readonly play: {
-      readonly name: string;
-      readonly text: (about: { readonly bots: number; readonly game: string }) => string;
-    };
-    readonly friends: { readonly name: string; readonly text: string };
-    readonly pass: { readonly name: string; readonly text: string };
-    readonly learn: { readonly name: string; readonly text: (about: { readonly game: string }) => string };
-    readonly games: {
-      readonly heading: string;
-      readonly players: (about: {
-        readonly from: number;
-        readonly to: number;
-        readonly minutes: number;
-      }) => string;
-      readonly 'jamaica-1': { readonly name: string; readonly promise: string };
-      readonly 'jamaica-2': { readonly name: string; readonly promise: string };
-      readonly yassa: { readonly name: string; readonly promise: string };
-      readonly cartagena: { readonly name: string; readonly promise: string };
-    };
-    readonly setUp: string;
-    readonly more: string;
-    readonly lobby: string;
-    readonly load: string;
-  };
   readonly drawer: { readonly rule: (about: { readonly id: string }) => string; readonly rules: string };
   readonly formats: {
     readonly and: (about: { readonly a: string; readonly b: string }) => string;
@@ -36,19 +10,6 @@ export interface Catalogue {
     readonly orLast: (about: { readonly a: string; readonly b: string }) => string;
     readonly next: (about: { readonly a: string; readonly b: string }) => string;
     readonly percent: (about: { readonly n: number }) => string;
-  };
-  readonly friends: {
-    readonly setting: string;
-    readonly code: string;
-    readonly scan: string;
-    readonly names: {
-      readonly gull: string;
-      readonly anchor: string;
-      readonly lantern: string;
-      readonly barrel: string;
-      readonly albatross: string;
-      readonly spyglass: string;
-    };
   };
   readonly kept: {
     readonly heading: string;
@@ -86,227 +47,12 @@ export interface Catalogue {
     readonly part: { readonly heading: string; readonly text: string };
   };
   readonly offline: { readonly update: string; readonly load: string };
-  readonly online: {
-    readonly title: string;
-    readonly home: string;
-    readonly lobbyLink: string;
-    readonly hailing: string;
-    readonly unreachable: { readonly heading: string; readonly text: string; readonly again: string };
-    readonly ended: { readonly heading: string; readonly again: string };
-    readonly lost: string;
-    readonly back: string;
-    readonly namesake: (about: { readonly name: string; readonly seat: number }) => string;
-    readonly clock: {
-      readonly none: string;
-      readonly live: (about: { readonly minutes: number; readonly seconds: number }) => string;
-      readonly hours: (about: { readonly n: number }) => string;
-      readonly days: (about: { readonly n: number }) => string;
-    };
-    readonly timeLeft: {
-      readonly days: (about: { readonly days: number; readonly hours: number }) => string;
-      readonly hours: (about: { readonly hours: number; readonly minutes: number }) => string;
-    };
-    readonly delay: {
-      readonly none: string;
-      readonly seconds: (about: { readonly n: number }) => string;
-      readonly minutes: (about: { readonly n: number }) => string;
-    };
-    readonly name: {
-      readonly heading: string;
-      readonly invited: string;
-      readonly text: string;
-      readonly label: string;
-      readonly submit: string;
-      readonly change: string;
-      readonly you: string;
-      readonly called: (about: { readonly name: string }) => string;
-    };
-    readonly device: {
-      readonly heading: string;
-      readonly text: string;
-      readonly make: string;
-      readonly link: string;
-    };
-    readonly recover: {
-      readonly title: string;
-      readonly heading: string;
-      readonly text: string;
-      readonly button: string;
-      readonly done: (about: { readonly name: string }) => string;
-      readonly noCode: string;
-    };
-    readonly copy: { readonly button: string; readonly done: string };
-    readonly make: {
-      readonly heading: string;
-      readonly seats: string;
-      readonly seatsNote: string;
-      readonly clock: string;
-      readonly clockNote: string;
-      readonly visibility: string;
-      readonly visibilities: { readonly link: string; readonly public: string };
-      readonly spectators: string;
-      readonly delay: string;
-      readonly odds: string;
-      readonly standIn: string;
-      readonly more: string;
-      readonly submit: string;
-    };
-    readonly plan: {
-      readonly change: string;
-      readonly save: string;
-      readonly cancel: string;
-      readonly copy: string;
-      readonly changedBy: (about: { readonly name: string }) => string;
-      readonly changedByHost: string;
-    };
-    readonly lobby: {
-      readonly heading: string;
-      readonly empty: string;
-      readonly seats: (about: { readonly taken: number; readonly seats: number }) => string;
-      readonly stages: { readonly open: string; readonly running: string; readonly over: string };
-      readonly join: string;
-      readonly look: string;
-      readonly enter: (about: { readonly deed: string; readonly game: string }) => string;
-    };
-    readonly table: {
-      readonly opening: string;
-      readonly none: string;
-      readonly closed: string;
-      readonly damaged: string;
-      readonly readable: string;
-      readonly open: string;
-      readonly seats: string;
-      readonly seat: (about: { readonly n: number }) => string;
-      readonly empty: string;
-      readonly host: string;
-      readonly you: string;
-      readonly notReady: string;
-      readonly change: string;
-      readonly whichSeat: string;
-      readonly colours: string;
-      readonly sit: string;
-      readonly move: string;
-      readonly kick: (about: { readonly name: string }) => string;
-      readonly bot: (about: { readonly n: number }) => string;
-      readonly addBot: string;
-      readonly start: string;
-      readonly waiting: {
-        readonly seats: (about: { readonly n: number }) => string;
-        readonly ready: string;
-        readonly host: string;
-        readonly you: string;
-      };
-      readonly invite: string;
-      readonly inviteText: string;
-      readonly link: string;
-      readonly leave: string;
-      readonly plan: string;
-      readonly spectating: string;
-      readonly spectators: (about: { readonly n: number }) => string;
-      readonly public: string;
-      readonly hidden: string;
-      readonly withSpectators: string;
-      readonly noSpectators: string;
-      readonly delayed: {
-        readonly seconds: (about: { readonly n: number }) => string;
-        readonly minutes: (about: { readonly n: number }) => string;
-      };
-      readonly live: string;
-      readonly withOdds: string;
-      readonly noOdds: string;
-      readonly standIn: (about: { readonly level: string }) => string;
-      readonly share: string;
-      readonly shareText: (about: { readonly game: string }) => string;
-    };
-    readonly crew: {
-      readonly timer: (about: { readonly name: string }) => string;
-      readonly toAct: string;
-      readonly standIn: (about: { readonly name: string }) => string;
-      readonly standInShort: string;
-    };
-    readonly marks: {
-      readonly program: string;
-      readonly away: string;
-      readonly standIn: (about: { readonly level: string }) => string;
-    };
-    readonly standing: { readonly heading: string; readonly text: string; readonly back: string };
-    readonly undo: {
-      readonly heading: (about: { readonly name: string }) => string;
-      readonly yours: string;
-      readonly agreed: (about: { readonly names: string }) => string;
-      readonly waiting: string;
-      readonly agree: string;
-      readonly decline: string;
-      readonly withdraw: string;
-    };
-    readonly recap: { readonly heading: string; readonly play: string; readonly close: string };
-    readonly chat: {
-      readonly heading: { readonly seats: string; readonly spectators: string };
-      readonly label: string;
-      readonly send: string;
-      readonly empty: string;
-      readonly mute: (about: { readonly name: string }) => string;
-      readonly unmute: (about: { readonly name: string }) => string;
-      readonly muteShort: string;
-      readonly unmuteShort: string;
-      readonly unsent: string;
-    };
-    readonly dice: {
-      readonly heading: string;
-      readonly promise: string;
-      readonly secret: string;
-      readonly before: string;
-      readonly after: string;
-      readonly broken: string;
-    };
-    readonly end: {
-      readonly rematch: string;
-      readonly follow: string;
-      readonly rematchOn: string;
-      readonly record: string;
-    };
-    readonly notes: {
-      readonly undoAsked: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
-      readonly undoAgreed: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
-      readonly undoDeclined: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
-      readonly undone: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
-      readonly standIn: {
-        readonly time: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
-        readonly host: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
-        readonly left: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
-      };
-      readonly returned: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
-    };
-    readonly invitation: {
-      readonly open: string;
-      readonly from: (about: { readonly name: string }) => string;
-      readonly players: (about: { readonly n: number }) => string;
-      readonly nobody: string;
-      readonly seated: (about: { readonly names: string }) => string;
-      readonly choose: string;
-      readonly learn: string;
-    };
-  };
   readonly opponents: {
     readonly 'cabin-boy': { readonly name: string; readonly seated: string; readonly about: string };
     readonly sailor: { readonly name: string; readonly seated: string; readonly about: string };
     readonly mate: { readonly name: string; readonly seated: string; readonly about: string };
     readonly captain: { readonly name: string; readonly seated: string; readonly about: string };
     readonly random: { readonly name: string; readonly seated: string; readonly about: string };
-  };
-  readonly options: {
-    readonly ghost: { readonly name: string; readonly values: { readonly yes: string; readonly no: string } };
-    readonly 'boat-retreat': {
-      readonly name: string;
-      readonly values: { readonly yes: string; readonly no: string };
-      readonly notes: { readonly no: string };
-    };
-    readonly tunnel: {
-      readonly name: string;
-      readonly values: { readonly random: string; readonly chosen: string };
-      readonly note: string;
-    };
-    readonly laps: { readonly name: string; readonly values: { readonly '1': string; readonly '2': string } };
   };
   readonly page: {
     readonly name: string;
@@ -331,6 +77,19 @@ export interface Catalogue {
       readonly names: string;
       readonly name: (about: { readonly n: number }) => string;
       readonly start: string;
+    };
+  };
+  readonly past: {
+    readonly replay: string;
+    readonly watch: string;
+    readonly times: (about: { readonly n: number }) => string;
+    readonly lookBack: {
+      readonly label: string;
+      readonly heading: string;
+      readonly goesOn: string;
+      readonly earlier: string;
+      readonly later: string;
+      readonly now: string;
     };
   };
   readonly people: {
@@ -361,129 +120,6 @@ export interface Catalogue {
     readonly more: (about: { readonly part: string }) => string;
     readonly split: string;
   };
-  readonly refusals: {
-    readonly line: (about: { readonly line: number }) => string;
-    readonly lineProved: (about: { readonly line: number; readonly after: number }) => string;
-    readonly 'setup/unknown-ruleset': (about: { readonly ruleset: string }) => string;
-    readonly 'setup/seats': (about: {
-      readonly from: string;
-      readonly to: string;
-      readonly seats: string;
-    }) => string;
-    readonly 'setup/unknown-option': (about: { readonly option: string }) => string;
-    readonly 'setup/option-value': (about: { readonly option: string; readonly value: string }) => string;
-    readonly 'move/unreadable': (about: { readonly move: string }) => string;
-    readonly 'move/no-such-seat': (about: { readonly seat: string }) => string;
-    readonly 'move/not-your-turn': (about: { readonly seat: string }) => string;
-    readonly 'move/illegal': (about: { readonly move: string }) => string;
-    readonly 'move/game-over': string;
-    readonly 'record/header': string;
-    readonly 'record/newer': (about: { readonly form: string; readonly ours: string }) => string;
-    readonly 'record/revision': (about: { readonly revision: string; readonly ours: string }) => string;
-    readonly 'record/line': string;
-    readonly 'record/rolls': string;
-    readonly 'record/truncated': string;
-    readonly 'record/after-end': string;
-    readonly 'record/checksum': string;
-    readonly 'record/altered': string;
-    readonly 'record/result': string;
-    readonly 'record/undo': string;
-    readonly 'record/dice-promise': string;
-    readonly 'record/dice-roll': string;
-    readonly 'frame/unreadable': string;
-    readonly 'frame/too-long': string;
-    readonly 'frame/too-many': string;
-    readonly 'frame/version': string;
-    readonly 'person/unknown': string;
-    readonly 'person/name': string;
-    readonly 'person/too-many': string;
-    readonly 'table/unknown': string;
-    readonly 'table/revision': (about: { readonly revision: string }) => string;
-    readonly 'table/damaged': string;
-    readonly 'table/not-open': string;
-    readonly 'table/not-running': string;
-    readonly 'table/not-over': string;
-    readonly 'table/not-host': string;
-    readonly 'table/not-seated': string;
-    readonly 'table/seat-taken': (about: { readonly seat: string }) => string;
-    readonly 'table/seat-empty': (about: { readonly seat: string }) => string;
-    readonly 'table/no-such-seat': string;
-    readonly 'table/colour-taken': string;
-    readonly 'table/seats-empty': string;
-    readonly 'table/too-few-seats': (about: { readonly people: string; readonly seats: string }) => string;
-    readonly 'table/changed': string;
-    readonly 'table/not-ready': (about: { readonly seat: string }) => string;
-    readonly 'table/no-spectators': string;
-    readonly 'table/stale': string;
-    readonly 'table/no-undo': string;
-    readonly 'table/undo-asked': string;
-    readonly 'table/no-undo-asked': string;
-    readonly 'table/not-away': string;
-    readonly 'table/too-many': string;
-    readonly 'table/too-long': string;
-    readonly 'table/too-often': string;
-    readonly 'chat/muted': string;
-    readonly 'chat/empty': string;
-    readonly 'chat/too-many': string;
-    readonly 'store/full': string;
-    readonly 'store/unavailable': string;
-    readonly 'server/stopping': string;
-    readonly 'server/failed': string;
-  };
-  readonly replay: {
-    readonly title: string;
-    readonly watch: string;
-    readonly none: { readonly heading: string; readonly text: string; readonly load: string };
-    readonly opening: string;
-    readonly unreachable: string;
-    readonly again: string;
-    readonly load: string;
-    readonly download: string;
-    readonly controls: {
-      readonly heading: string;
-      readonly play: string;
-      readonly pause: string;
-      readonly step: string;
-      readonly stepBack: string;
-      readonly round: (about: { readonly of: 'round' | 'turn' }) => string;
-      readonly roundBack: (about: { readonly of: 'round' | 'turn' }) => string;
-      readonly battle: string;
-      readonly scrub: string;
-      readonly moment: (about: {
-        readonly of: 'round' | 'turn';
-        readonly round: number;
-        readonly moment: number;
-        readonly last: number;
-      }) => string;
-      readonly speed: string;
-      readonly times: (about: { readonly n: number }) => string;
-      readonly keys: (about: { readonly of: 'round' | 'turn' }) => string;
-    };
-    readonly eyes: {
-      readonly label: string;
-      readonly spectator: string;
-      readonly all: string;
-      readonly own: string;
-    };
-    readonly link: { readonly copy: string; readonly copied: string; readonly here: string };
-    readonly dice: {
-      readonly heading: string;
-      readonly proved: string;
-      readonly promised: string;
-      readonly unpromised: string;
-      readonly oldForm: string;
-    };
-    readonly lookBack: {
-      readonly label: string;
-      readonly heading: string;
-      readonly goesOn: string;
-      readonly earlier: string;
-      readonly later: string;
-      readonly now: string;
-    };
-    readonly toTable: string;
-    readonly toStart: string;
-  };
   readonly result: {
     readonly wins: (about: { readonly name: string }) => string;
     readonly shared: (about: { readonly names: string }) => string;
@@ -493,28 +129,6 @@ export interface Catalogue {
     readonly score: string;
     readonly again: string;
     readonly caption: string;
-  };
-  readonly results: {
-    readonly parts: string;
-    readonly takenOff: string;
-    readonly heading: string;
-    readonly race: {
-      readonly heading: string;
-      readonly home: string;
-      readonly table: string;
-      readonly start: string;
-      readonly waiting: string;
-      readonly none: string;
-      readonly caption: (about: { readonly of: 'round' | 'turn' }) => string;
-      readonly when: (about: { readonly of: 'round' | 'turn'; readonly n: number }) => string;
-    };
-    readonly turns: { readonly heading: string; readonly lead: (about: { readonly name: string }) => string };
-    readonly share: {
-      readonly button: string;
-      readonly name: string;
-      readonly saved: string;
-      readonly failed: string;
-    };
   };
   readonly rulesets: {
     readonly 'jamaica-1': { readonly name: string; readonly promise: string };
@@ -563,24 +177,6 @@ export interface Catalogue {
     readonly digits: string;
     readonly list: string;
     readonly note: string;
-  };
-  readonly start: {
-    readonly heading: string;
-    readonly game: string;
-    readonly players: (about: { readonly from: number; readonly to: number }) => string;
-    readonly seats: string;
-    readonly seatsNote: string;
-    readonly seat: string;
-    readonly seatNote: string;
-    readonly seatName: (about: { readonly n: number; readonly name: string }) => string;
-    readonly seed: string;
-    readonly seedNote: string;
-    readonly opponents: string;
-    readonly opponentsBySeat: string;
-    readonly play: string;
-    readonly rule: (about: { readonly id: string }) => string;
-    readonly compulsory: (about: { readonly value: string }) => string;
-    readonly more: string;
   };
   readonly table: {
     readonly yourTurn: (about: { readonly question: string }) => string;
@@ -861,6 +457,45 @@ export interface Apart {
     readonly zoomOut: string;
     readonly whole: string;
     readonly find: string;
+  };
+  readonly doors: {
+    readonly label: string;
+    readonly play: {
+      readonly name: string;
+      readonly text: (about: { readonly bots: number; readonly game: string }) => string;
+    };
+    readonly friends: { readonly name: string; readonly text: string };
+    readonly pass: { readonly name: string; readonly text: string };
+    readonly learn: { readonly name: string; readonly text: (about: { readonly game: string }) => string };
+    readonly games: {
+      readonly heading: string;
+      readonly players: (about: {
+        readonly from: number;
+        readonly to: number;
+        readonly minutes: number;
+      }) => string;
+      readonly 'jamaica-1': { readonly name: string; readonly promise: string };
+      readonly 'jamaica-2': { readonly name: string; readonly promise: string };
+      readonly yassa: { readonly name: string; readonly promise: string };
+      readonly cartagena: { readonly name: string; readonly promise: string };
+    };
+    readonly setUp: string;
+    readonly more: string;
+    readonly lobby: string;
+    readonly load: string;
+  };
+  readonly friends: {
+    readonly setting: string;
+    readonly code: string;
+    readonly scan: string;
+    readonly names: {
+      readonly gull: string;
+      readonly anchor: string;
+      readonly lantern: string;
+      readonly barrel: string;
+      readonly albatross: string;
+      readonly spyglass: string;
+    };
   };
   readonly jamaica: {
     readonly cargo: {
@@ -1499,6 +1134,355 @@ export interface Apart {
       readonly yassa: string;
     };
   };
+  readonly online: {
+    readonly title: string;
+    readonly home: string;
+    readonly lobbyLink: string;
+    readonly hailing: string;
+    readonly unreachable: { readonly heading: string; readonly text: string; readonly again: string };
+    readonly ended: { readonly heading: string; readonly again: string };
+    readonly lost: string;
+    readonly back: string;
+    readonly namesake: (about: { readonly name: string; readonly seat: number }) => string;
+    readonly clock: {
+      readonly none: string;
+      readonly live: (about: { readonly minutes: number; readonly seconds: number }) => string;
+      readonly hours: (about: { readonly n: number }) => string;
+      readonly days: (about: { readonly n: number }) => string;
+    };
+    readonly timeLeft: {
+      readonly days: (about: { readonly days: number; readonly hours: number }) => string;
+      readonly hours: (about: { readonly hours: number; readonly minutes: number }) => string;
+    };
+    readonly delay: {
+      readonly none: string;
+      readonly seconds: (about: { readonly n: number }) => string;
+      readonly minutes: (about: { readonly n: number }) => string;
+    };
+    readonly name: {
+      readonly heading: string;
+      readonly invited: string;
+      readonly text: string;
+      readonly label: string;
+      readonly submit: string;
+      readonly change: string;
+      readonly you: string;
+      readonly called: (about: { readonly name: string }) => string;
+    };
+    readonly device: {
+      readonly heading: string;
+      readonly text: string;
+      readonly make: string;
+      readonly link: string;
+    };
+    readonly recover: {
+      readonly title: string;
+      readonly heading: string;
+      readonly text: string;
+      readonly button: string;
+      readonly done: (about: { readonly name: string }) => string;
+      readonly noCode: string;
+    };
+    readonly copy: { readonly button: string; readonly done: string };
+    readonly make: {
+      readonly heading: string;
+      readonly seats: string;
+      readonly seatsNote: string;
+      readonly clock: string;
+      readonly clockNote: string;
+      readonly visibility: string;
+      readonly visibilities: { readonly link: string; readonly public: string };
+      readonly spectators: string;
+      readonly delay: string;
+      readonly odds: string;
+      readonly standIn: string;
+      readonly more: string;
+      readonly submit: string;
+    };
+    readonly plan: {
+      readonly change: string;
+      readonly save: string;
+      readonly cancel: string;
+      readonly copy: string;
+      readonly changedBy: (about: { readonly name: string }) => string;
+      readonly changedByHost: string;
+    };
+    readonly lobby: {
+      readonly heading: string;
+      readonly empty: string;
+      readonly seats: (about: { readonly taken: number; readonly seats: number }) => string;
+      readonly stages: { readonly open: string; readonly running: string; readonly over: string };
+      readonly join: string;
+      readonly look: string;
+      readonly enter: (about: { readonly deed: string; readonly game: string }) => string;
+    };
+    readonly table: {
+      readonly opening: string;
+      readonly none: string;
+      readonly closed: string;
+      readonly damaged: string;
+      readonly readable: string;
+      readonly open: string;
+      readonly seats: string;
+      readonly seat: (about: { readonly n: number }) => string;
+      readonly empty: string;
+      readonly host: string;
+      readonly you: string;
+      readonly notReady: string;
+      readonly change: string;
+      readonly whichSeat: string;
+      readonly colours: string;
+      readonly sit: string;
+      readonly move: string;
+      readonly kick: (about: { readonly name: string }) => string;
+      readonly bot: (about: { readonly n: number }) => string;
+      readonly addBot: string;
+      readonly start: string;
+      readonly waiting: {
+        readonly seats: (about: { readonly n: number }) => string;
+        readonly ready: string;
+        readonly host: string;
+        readonly you: string;
+      };
+      readonly invite: string;
+      readonly inviteText: string;
+      readonly link: string;
+      readonly leave: string;
+      readonly plan: string;
+      readonly spectating: string;
+      readonly spectators: (about: { readonly n: number }) => string;
+      readonly public: string;
+      readonly hidden: string;
+      readonly withSpectators: string;
+      readonly noSpectators: string;
+      readonly delayed: {
+        readonly seconds: (about: { readonly n: number }) => string;
+        readonly minutes: (about: { readonly n: number }) => string;
+      };
+      readonly live: string;
+      readonly withOdds: string;
+      readonly noOdds: string;
+      readonly standIn: (about: { readonly level: string }) => string;
+      readonly share: string;
+      readonly shareText: (about: { readonly game: string }) => string;
+    };
+    readonly crew: {
+      readonly timer: (about: { readonly name: string }) => string;
+      readonly toAct: string;
+      readonly standIn: (about: { readonly name: string }) => string;
+      readonly standInShort: string;
+    };
+    readonly marks: {
+      readonly program: string;
+      readonly away: string;
+      readonly standIn: (about: { readonly level: string }) => string;
+    };
+    readonly standing: { readonly heading: string; readonly text: string; readonly back: string };
+    readonly undo: {
+      readonly heading: (about: { readonly name: string }) => string;
+      readonly yours: string;
+      readonly agreed: (about: { readonly names: string }) => string;
+      readonly waiting: string;
+      readonly agree: string;
+      readonly decline: string;
+      readonly withdraw: string;
+    };
+    readonly recap: { readonly heading: string; readonly play: string; readonly close: string };
+    readonly chat: {
+      readonly heading: { readonly seats: string; readonly spectators: string };
+      readonly label: string;
+      readonly send: string;
+      readonly empty: string;
+      readonly mute: (about: { readonly name: string }) => string;
+      readonly unmute: (about: { readonly name: string }) => string;
+      readonly muteShort: string;
+      readonly unmuteShort: string;
+      readonly unsent: string;
+    };
+    readonly dice: {
+      readonly heading: string;
+      readonly promise: string;
+      readonly secret: string;
+      readonly before: string;
+      readonly after: string;
+      readonly broken: string;
+    };
+    readonly end: {
+      readonly rematch: string;
+      readonly follow: string;
+      readonly rematchOn: string;
+      readonly record: string;
+    };
+    readonly notes: {
+      readonly undoAsked: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
+      readonly undoAgreed: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
+      readonly undoDeclined: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
+      readonly undone: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
+      readonly standIn: {
+        readonly time: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
+        readonly host: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
+        readonly left: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
+      };
+      readonly returned: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
+    };
+    readonly invitation: {
+      readonly open: string;
+      readonly from: (about: { readonly name: string }) => string;
+      readonly players: (about: { readonly n: number }) => string;
+      readonly nobody: string;
+      readonly seated: (about: { readonly names: string }) => string;
+      readonly choose: string;
+      readonly learn: string;
+    };
+  };
+  readonly options: {
+    readonly ghost: { readonly name: string; readonly values: { readonly yes: string; readonly no: string } };
+    readonly 'boat-retreat': {
+      readonly name: string;
+      readonly values: { readonly yes: string; readonly no: string };
+      readonly notes: { readonly no: string };
+    };
+    readonly tunnel: {
+      readonly name: string;
+      readonly values: { readonly random: string; readonly chosen: string };
+      readonly note: string;
+    };
+    readonly laps: { readonly name: string; readonly values: { readonly '1': string; readonly '2': string } };
+  };
+  readonly refusals: {
+    readonly line: (about: { readonly line: number }) => string;
+    readonly lineProved: (about: { readonly line: number; readonly after: number }) => string;
+    readonly 'setup/unknown-ruleset': (about: { readonly ruleset: string }) => string;
+    readonly 'setup/seats': (about: {
+      readonly from: string;
+      readonly to: string;
+      readonly seats: string;
+    }) => string;
+    readonly 'setup/unknown-option': (about: { readonly option: string }) => string;
+    readonly 'setup/option-value': (about: { readonly option: string; readonly value: string }) => string;
+    readonly 'move/unreadable': (about: { readonly move: string }) => string;
+    readonly 'move/no-such-seat': (about: { readonly seat: string }) => string;
+    readonly 'move/not-your-turn': (about: { readonly seat: string }) => string;
+    readonly 'move/illegal': (about: { readonly move: string }) => string;
+    readonly 'move/game-over': string;
+    readonly 'record/header': string;
+    readonly 'record/newer': (about: { readonly form: string; readonly ours: string }) => string;
+    readonly 'record/revision': (about: { readonly revision: string; readonly ours: string }) => string;
+    readonly 'record/line': string;
+    readonly 'record/rolls': string;
+    readonly 'record/truncated': string;
+    readonly 'record/after-end': string;
+    readonly 'record/checksum': string;
+    readonly 'record/altered': string;
+    readonly 'record/result': string;
+    readonly 'record/undo': string;
+    readonly 'record/dice-promise': string;
+    readonly 'record/dice-roll': string;
+    readonly 'frame/unreadable': string;
+    readonly 'frame/too-long': string;
+    readonly 'frame/too-many': string;
+    readonly 'frame/version': string;
+    readonly 'person/unknown': string;
+    readonly 'person/name': string;
+    readonly 'person/too-many': string;
+    readonly 'table/unknown': string;
+    readonly 'table/revision': (about: { readonly revision: string }) => string;
+    readonly 'table/damaged': string;
+    readonly 'table/not-open': string;
+    readonly 'table/not-running': string;
+    readonly 'table/not-over': string;
+    readonly 'table/not-host': string;
+    readonly 'table/not-seated': string;
+    readonly 'table/seat-taken': (about: { readonly seat: string }) => string;
+    readonly 'table/seat-empty': (about: { readonly seat: string }) => string;
+    readonly 'table/no-such-seat': string;
+    readonly 'table/colour-taken': string;
+    readonly 'table/seats-empty': string;
+    readonly 'table/too-few-seats': (about: { readonly people: string; readonly seats: string }) => string;
+    readonly 'table/changed': string;
+    readonly 'table/not-ready': (about: { readonly seat: string }) => string;
+    readonly 'table/no-spectators': string;
+    readonly 'table/stale': string;
+    readonly 'table/no-undo': string;
+    readonly 'table/undo-asked': string;
+    readonly 'table/no-undo-asked': string;
+    readonly 'table/not-away': string;
+    readonly 'table/too-many': string;
+    readonly 'table/too-long': string;
+    readonly 'table/too-often': string;
+    readonly 'chat/muted': string;
+    readonly 'chat/empty': string;
+    readonly 'chat/too-many': string;
+    readonly 'store/full': string;
+    readonly 'store/unavailable': string;
+    readonly 'server/stopping': string;
+    readonly 'server/failed': string;
+  };
+  readonly replay: {
+    readonly none: { readonly heading: string; readonly text: string; readonly load: string };
+    readonly opening: string;
+    readonly unreachable: string;
+    readonly again: string;
+    readonly load: string;
+    readonly download: string;
+    readonly controls: {
+      readonly heading: string;
+      readonly play: string;
+      readonly pause: string;
+      readonly step: string;
+      readonly stepBack: string;
+      readonly round: (about: { readonly of: 'round' | 'turn' }) => string;
+      readonly roundBack: (about: { readonly of: 'round' | 'turn' }) => string;
+      readonly battle: string;
+      readonly scrub: string;
+      readonly moment: (about: {
+        readonly of: 'round' | 'turn';
+        readonly round: number;
+        readonly moment: number;
+        readonly last: number;
+      }) => string;
+      readonly speed: string;
+      readonly keys: (about: { readonly of: 'round' | 'turn' }) => string;
+    };
+    readonly eyes: {
+      readonly label: string;
+      readonly spectator: string;
+      readonly all: string;
+      readonly own: string;
+    };
+    readonly link: { readonly copy: string; readonly copied: string; readonly here: string };
+    readonly dice: {
+      readonly heading: string;
+      readonly proved: string;
+      readonly promised: string;
+      readonly unpromised: string;
+      readonly oldForm: string;
+    };
+    readonly toTable: string;
+    readonly toStart: string;
+  };
+  readonly results: {
+    readonly parts: string;
+    readonly takenOff: string;
+    readonly heading: string;
+    readonly race: {
+      readonly heading: string;
+      readonly home: string;
+      readonly table: string;
+      readonly start: string;
+      readonly waiting: string;
+      readonly none: string;
+      readonly caption: (about: { readonly of: 'round' | 'turn' }) => string;
+      readonly when: (about: { readonly of: 'round' | 'turn'; readonly n: number }) => string;
+    };
+    readonly turns: { readonly heading: string; readonly lead: (about: { readonly name: string }) => string };
+    readonly share: {
+      readonly button: string;
+      readonly name: string;
+      readonly saved: string;
+      readonly failed: string;
+    };
+  };
   readonly ring: {
     readonly status: (about: { readonly n: number }) => string;
     readonly question: { readonly title: string; readonly others: string };
@@ -1552,6 +1536,24 @@ export interface Apart {
     readonly second: string;
     readonly rows: (about: { readonly count: number }) => string;
     readonly legend: string;
+  };
+  readonly start: {
+    readonly heading: string;
+    readonly game: string;
+    readonly players: (about: { readonly from: number; readonly to: number }) => string;
+    readonly seats: string;
+    readonly seatsNote: string;
+    readonly seat: string;
+    readonly seatNote: string;
+    readonly seatName: (about: { readonly n: number; readonly name: string }) => string;
+    readonly seed: string;
+    readonly seedNote: string;
+    readonly opponents: string;
+    readonly opponentsBySeat: string;
+    readonly play: string;
+    readonly rule: (about: { readonly id: string }) => string;
+    readonly compulsory: (about: { readonly value: string }) => string;
+    readonly more: string;
   };
   readonly stories: {
     readonly close: string;

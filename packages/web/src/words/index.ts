@@ -1,72 +1,70 @@
 import { areas, catalogues } from 'virtual:words';
+import { once } from '../browser/once.ts';
 import type { Apart, Catalogue } from './catalogue.ts';
 import { formatsOf, type Formats } from './formats.ts';
 import type { Language } from './languages.ts';
 
-/** What only a table says: it lies among the words before the game that says it is there. */
-type OfGames = Pick<Apart, 'battle' | 'cartagena' | 'chart' | 'jamaica'>;
-export type GameArea = keyof OfGames;
+/** What only some parts of the pages say: it lies among the words before the part that says it is there. */
+const LEARNED = [
+  ...(['battle', 'cartagena', 'chart', 'jamaica'] as const),
+  ...(['doors', 'friends', 'online', 'options', 'refusals', 'replay', 'results', 'start'] as const),
+];
+export type LearnedArea = (typeof LEARNED)[number];
 
 /** Every sentence of the pages in the language that is spoken, and how it lists and counts. */
-type Words = Catalogue & Readonly<OfGames> & Formats;
+type Words = Catalogue & Readonly<Pick<Apart, LearnedArea>> & Formats;
 
 /** Filled by `speak` before anything is shown: no module may read it while it loads. */
 export let words: Words;
 
 let spoken: Language;
 /** What was fetched before is there at once, and nothing on the page has to make room for it later. */
-let fetched: Partial<Apart> = {};
-const ofGames = new Set<GameArea>();
+const fetched: Partial<Record<Language, Partial<Apart>>> = {};
+const learned = new Set<LearnedArea>();
 
 export async function speak(language: Language): Promise<void> {
-  const [{ default: catalogue }, again] = await Promise.all([
+  // Before anything is spoken, parts are fetched in the language that will be.
+  spoken ??= language;
+  const [{ default: catalogue }] = await Promise.all([
     catalogues[language](),
-    fetchAll([...ofGames], language),
+    ...[...learned].map((area) => apartIn(language, area)),
   ]);
   spoken = language;
-  fetched = again;
-  words = {
-    ...catalogue,
-    ...formatsOf(language, catalogue),
-    get battle() {
-      return fetchedBefore('battle');
-    },
-    get cartagena() {
-      return fetchedBefore('cartagena');
-    },
-    get chart() {
-      return fetchedBefore('chart');
-    },
-    get jamaica() {
-      return fetchedBefore('jamaica');
-    },
-  };
+  words = Object.defineProperties({ ...catalogue, ...formatsOf(language, catalogue) }, LEARNABLE) as Words;
+}
+
+const LEARNABLE = Object.fromEntries(LEARNED.map((area) => [area, { get: () => learnedBefore(area) }]));
+
+function learnedBefore(area: LearnedArea): Apart[LearnedArea] {
+  const said = fetched[spoken]?.[area];
+  if (said === undefined) throw new Error(`the words of ${area} were not fetched`);
+  return said;
 }
 
 /** An area that only some pages need, in the language that is spoken. */
-export async function apart<Area extends keyof Apart>(area: Area): Promise<Apart[Area]> {
-  const known = fetched[area];
+export function apart<Area extends keyof Apart>(area: Area): Promise<Apart[Area]> {
+  return apartIn(spoken, area);
+}
+
+async function apartIn<Area extends keyof Apart>(language: Language, area: Area): Promise<Apart[Area]> {
+  const known = fetched[language]?.[area];
   if (known !== undefined) return known;
-  const { default: said } = await areas[area][spoken]();
-  fetched = { ...fetched, [area]: said };
+  const { default: said } = await areas[area][language]();
+  fetched[language] = { ...fetched[language], [area]: said };
   return said;
 }
 
-/** Puts what a game says among the words; in another language it is there as well. */
-export async function learnToSay(said: readonly GameArea[]): Promise<void> {
+/** Puts what a part says among the words; in another language it is there as well. */
+export async function learnToSay(said: readonly LearnedArea[]): Promise<void> {
+  for (const area of said) learned.add(area);
   await Promise.all(said.map(apart));
-  for (const area of said) ofGames.add(area);
 }
 
-async function fetchAll(said: readonly GameArea[], language: Language): Promise<Partial<Apart>> {
-  const found = await Promise.all(
-    said.map(async (area) => [area, (await areas[area][language]()).default] as const),
-  );
-  return Object.fromEntries(found);
-}
-
-function fetchedBefore<Area extends GameArea>(area: Area): OfGames[Area] {
-  const said: OfGames[Area] | undefined = fetched[area];
-  if (said === undefined) throw new Error(`the words of ${area} were not fetched`);
-  return said;
+/** Fetches a part and all that it says, in the language of the page. */
+export function saying<T>(said: readonly LearnedArea[], fetch: () => Promise<T>): () => Promise<T> {
+  const fetchPart = once(fetch);
+  return async () => {
+    const [part] = await Promise.all([fetchPart(), learnToSay(said)]);
+    return part;
+  };
 }

@@ -1,13 +1,6 @@
 import type { AnyRefusal } from '@topsail/protocol';
 import { words } from './index.ts';
 
-/** Why something was not done, in words, and the rule behind it. */
-export interface Why {
-  readonly text: string;
-  readonly code: string;
-  readonly rule?: string | undefined;
-}
-
 type Particulars = Readonly<Record<string, string | number>>;
 
 /** For a sentence that names what a refusal left out. */
@@ -25,10 +18,9 @@ const UNKNOWN: Particulars = {
   seat: 'unknown',
 };
 
-/** Of the rules or of the server. */
-export function whyRefused({ code, rule, params = {} }: AnyRefusal): Why {
-  const text = [said(words.refusals[code], params), lineOf(params)].filter((part) => part !== '').join(' ');
-  return { text, code, rule };
+/** Why something was not done, in words. Of the rules or of the server. */
+export function whyRefused({ code, params = {} }: AnyRefusal): string {
+  return [said(words.refusals[code], params), lineOf(params)].filter((part) => part !== '').join(' ');
 }
 
 function said(message: string | ((about: never) => string), params: Particulars): string {

@@ -6,17 +6,21 @@ import { veiled } from '../../session/people.ts';
 import { loadSession } from '../../session/saved.ts';
 import { beginSession, choiceOf, type Session } from '../../session/session.ts';
 import { Table } from '../../session/table.svelte.ts';
+import { fetchStory } from '../story/fetch-story.ts';
 
 // All that a table in this browser needs, in one piece: it is fetched when somebody sits down.
 export { default as SoloPage } from './SoloPage.svelte';
 
+/** Opens with its story, for which nothing else has to make room later; without a network it is played without. */
 export async function beginTable(choice: Choice): Promise<Result<Table>> {
+  const story = fetchStory().catch(() => undefined);
   const seeded = seededChoice(choice);
   const { game } = await clientOf(seeded.ruleset);
   const begun = beginSession(game, seeded);
   if (!begun.ok) return begun;
   const table = await tableOf(begun.value, freshSeed());
   table.lay();
+  await story;
   return accept(table);
 }
 
