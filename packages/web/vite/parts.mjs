@@ -7,7 +7,8 @@ const FIRST = source('app/main.ts');
 const START = source('pages/start/Start.svelte');
 const SOLO = source('pages/solo/solo-table.ts');
 const ONLINE = source('pages/online/Online.svelte');
-const ENGINE = /packages.engine.src.(?!record|chronicle|replay|chance.(prov|replay))|games.src.(offers|\w+.offer)\.ts/;
+const ENGINE =
+  /packages.engine.src.(?!record|chronicle|replay|chance.(prov|replay))|games.src.(offers|\w+.offer)\.ts/;
 const RULES = /packages.games.src.(\w+)./;
 const BOARD = '-board';
 const GAMES = readdirSync(source('games')).filter((game) => existsSync(source(`games/${game}/client.ts`)));
@@ -40,7 +41,11 @@ export function parts() {
     part('game', 1, (name) => GAMES.includes(name)),
     part('board', 0, (name) => name?.endsWith(BOARD)),
     // What the bots of several games search with.
-    { name: 'search', test: /packages.bots.src.(search|thinking.decision|baselines.(instinct|random))/, priority: 0 },
+    {
+      name: 'search',
+      test: /packages.bots.src.(search|thinking.decision|baselines.(instinct|random))/,
+      priority: 0,
+    },
   ];
 }
 

@@ -58,7 +58,10 @@ export class ThinkingPool {
 
   /** A legal move for the decision, by whatever means; undefined only when the caller has cancelled it. */
   think(decision: Decision, signal?: Signal): Promise<Thought | undefined> {
-    return this.take<Thought>((id, settle) => new PendingMove({ ...decision, id }, this.ports, settle), signal);
+    return this.take<Thought>(
+      (id, settle) => new PendingMove({ ...decision, id }, this.ports, settle),
+      signal,
+    );
   }
 
   /** What a coach says to a question, or why he cannot; undefined only when the caller has cancelled it. */

@@ -1,4 +1,11 @@
-import { ring, ringLength, type RingEvent, type RingMove, type RingState, type RingView } from '@topsail/games';
+import {
+  ring,
+  ringLength,
+  type RingEvent,
+  type RingMove,
+  type RingState,
+  type RingView,
+} from '@topsail/games';
 import { once } from '../../browser/once.ts';
 import type { GameClient } from '../contract/client.ts';
 import { concerns } from './concerns.ts';
