@@ -18,13 +18,15 @@ type Words = Catalogue & Readonly<Pick<Apart, LearnedArea>> & Formats;
 export let words: Words;
 
 let spoken: Language;
+let hasSpoken = false;
 /** What was fetched before is there at once, and nothing on the page has to make room for it later. */
 const fetched: Partial<Record<Language, Partial<Apart>>> = {};
 const learned = new Set<LearnedArea>();
 
 export async function speak(language: Language): Promise<void> {
   // Before anything is spoken, parts are fetched in the language that will be.
-  spoken ??= language;
+  if (!hasSpoken) spoken = language;
+  hasSpoken = true;
   const [{ default: catalogue }] = await Promise.all([
     catalogues[language](),
     ...[...learned].map((area) => apartIn(language, area)),
