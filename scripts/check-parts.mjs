@@ -15,6 +15,7 @@ Exit code: 0 all well, 1 something to mend, 2 wrong usage.`;
 /** Where the records are: the file, the constant, and of a registry the only property that is ring's. */
 const RECORDS = [
   { file: 'packages/games/src/ring/index.ts', name: 'ring' },
+  { file: 'packages/games/src/ring/offer.ts', name: 'ringOffer' },
   { file: 'packages/games/src/offers.ts', name: 'OFFERS', only: 'ring' },
   { file: 'packages/games/src/registry.ts', name: 'REGISTRY', only: 'ring' },
   { file: 'packages/games/src/tracers.ts', name: 'TRACERS', only: 'ring' },
@@ -53,7 +54,9 @@ function variants({ file, name, only }) {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const record = literalOf(source, name);
   if (record === undefined) fail(`${file} has no record ${name}`);
+  // What is spread comes from another record of the list.
   return record.properties
+    .filter((property) => !ts.isSpreadAssignment(property))
     .filter((property) => only === undefined || property.name.text === only)
     .map((property) => ({
       file,

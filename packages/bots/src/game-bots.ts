@@ -9,7 +9,7 @@ export interface GameBots {
   readonly crew: Crew;
   readonly advise: Adviser;
   readonly evaluate: Evaluator;
-  readonly valueOf: (ruleset: string) => StateValue;
+  readonly stateValueIn: (ruleset: string) => StateValue;
   /** Where its bots learn; null where there is nothing to learn. */
   readonly lessons: Lessons | null;
 }

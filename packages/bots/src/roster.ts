@@ -37,7 +37,7 @@ export const evaluate: Evaluator = (view, seed, budget) =>
 /** What a game that is over came from: luck, one's own choices and those of the others. */
 export function review(record: GameRecord, seed: number): Result<GameReview> {
   const { ruleset } = record.setup;
-  return reviewGame(record, botsOf(ruleset).valueOf(ruleset), seed);
+  return reviewGame(record, botsOf(ruleset).stateValueIn(ruleset), seed);
 }
 
 /** The school of a ruleset, and what is known of it so far; undefined where nothing can be learned. */

@@ -19,7 +19,7 @@ else {
 async function run(config: Config): Promise<void> {
   try {
     const running = await start(config);
-    // Before the address is told: whoever reads it may send a signal at once.
+    // Before the address is printed: a program that reads it may send a signal at once.
     stopOnSignal(running);
     console.log(`Topsail is at ${running.url}  (stop with Ctrl+C)`);
   } catch (error) {

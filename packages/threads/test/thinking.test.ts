@@ -47,15 +47,15 @@ describe('a coach in a worker thread', () => {
     const { view, seed } = positionAfter(5).decision;
     const asked = { view, seed, milliseconds: 30_000 } as const;
     const advice = await pool.ask({ ...asked, asks: 'advice', purpose: 'coach' });
-    expect(advice).toEqual({ told: advise(view, seed, { purpose: 'coach' }) });
-    expect(await pool.ask({ ...asked, asks: 'evaluation' })).toEqual({ told: evaluate(view, seed) });
+    expect(advice).toEqual({ value: advise(view, seed, { purpose: 'coach' }) });
+    expect(await pool.ask({ ...asked, asks: 'evaluation' })).toEqual({ value: evaluate(view, seed) });
   });
 
   it('goes through a game, and refuses what is none', async () => {
     open();
     const record = { setup: positionAfter(5).decision.view.setup, revision: 1, start: [], steps: [] };
     const answer = await pool.ask({ asks: 'review', record, seed: 1, milliseconds: 30_000 });
-    expect(answer).toMatchObject({ told: { ok: false, refusal: { code: 'record/rolls' } } });
+    expect(answer).toMatchObject({ value: { ok: false, refusal: { code: 'record/rolls' } } });
   });
 });
 

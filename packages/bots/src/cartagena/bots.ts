@@ -9,6 +9,6 @@ export const cartagenaBots: GameBots = {
   crew: cartagenaCrew,
   advise: adviseCartagena,
   evaluate: evaluateCartagena,
-  valueOf: cartagenaValue,
+  stateValueIn: cartagenaValue,
   lessons: { school: cartagenaSchool, loreOf: cartagenaLore },
 };

@@ -35,12 +35,12 @@ const TABLES = [
 describe('a game gone through', () => {
   test.each(TABLES)(
     'has parts that add up to the result: %s, %i seats',
-    (ruleset, seats, options, valueOf) => {
+    (ruleset, seats, options, stateValueIn) => {
       const setup = knownGameOf(ruleset).checkSetup(ruleset, seats, options);
       if (!setup.ok) throw new Error(setup.refusal.code);
       for (const seed of ['a', 'b', 'c']) {
         const record = recordOf(setup.value, seed, 'thumb');
-        const parts = reviewed(record, valueOf(ruleset)).seats;
+        const parts = reviewed(record, stateValueIn(ruleset)).seats;
         const result = resultOf(record);
         parts.forEach(({ start, luck, own, others }, seat) =>
           expect(start + luck + own + others).toBeCloseTo(result[seat] - 1 / seats, 10),

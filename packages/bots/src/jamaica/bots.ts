@@ -9,6 +9,6 @@ export const jamaicaBots: GameBots = {
   crew: jamaicaCrew,
   advise: adviseJamaica,
   evaluate: evaluateJamaica,
-  valueOf: jamaicaValue,
+  stateValueIn: jamaicaValue,
   lessons: { school: jamaicaSchool, loreOf: jamaicaLore },
 };

@@ -39,6 +39,6 @@ export const ringBots: GameBots = {
   },
   advise: adviser(ringMind, aspects, { samples: 100, turns: 2, more: [] }),
   evaluate: evaluator(ringMind, { samples: 100, turns: 2 }),
-  valueOf: () => stateValue(ringMind, 2),
+  stateValueIn: () => stateValue(ringMind, 2),
   lessons: null,
 };

@@ -14,7 +14,7 @@ function answerTo(job: Job, now: () => number, thinkers: Thinkers): WorkerMessag
   const deadline = now() + job.milliseconds;
   const stop = (): boolean => now() > deadline;
   try {
-    if ('asks' in job) return { says: 'told', id, told: tell(job, thinkers, stop) };
+    if ('asks' in job) return { says: 'told', id, value: tell(job, thinkers, stop) };
     const bot = thinkers.bot(job.bot, job.view.setup.ruleset);
     return { says: 'move', id, move: bot.choose(job.view, job.seed, { stop }) };
   } catch (error) {

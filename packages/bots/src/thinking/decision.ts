@@ -18,7 +18,7 @@ export type Job = (Decision | Question) & { readonly id: number };
 export type WorkerMessage =
   | { readonly says: 'ready' }
   | { readonly says: 'move'; readonly id: number; readonly move: string }
-  | { readonly says: 'told'; readonly id: number; readonly told: Told[keyof Told] }
+  | { readonly says: 'told'; readonly id: number; readonly value: Told[keyof Told] }
   | { readonly says: 'failed'; readonly id: number; readonly why: string };
 
 /** What comes of a decision: always a legal move. */

@@ -17,7 +17,7 @@ export class PendingQuestion implements Pending {
   }
 
   hear(reply: Reply): void {
-    if (reply.says === 'told') this.settle({ told: reply.told });
+    if (reply.says === 'told') this.settle({ value: reply.value });
     else
       this.fail(reply.says === 'failed' ? `${this.name} failed: ${reply.why}` : `a move is no ${this.name}`);
   }

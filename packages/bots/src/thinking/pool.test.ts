@@ -160,9 +160,9 @@ test('a coach is asked in the same order, and his answer is told as it is', asyn
   const answer = pool.ask(asked);
   puppets[0].listener.onMessage({ says: 'ready' });
   expect(puppets[0].heard).toEqual([{ ...asked, id: 1 }]);
-  const told = { chances: [], scores: [] };
-  puppets[0].listener.onMessage({ says: 'told', id: 1, told });
-  expect(await answer).toEqual({ told });
+  const value = { chances: [], scores: [] };
+  puppets[0].listener.onMessage({ says: 'told', id: 1, value });
+  expect(await answer).toEqual({ value });
 });
 
 test('a coach who fails, dies or is overdue says so; nobody answers in his place', async () => {
@@ -203,6 +203,6 @@ test('a bot that gives advice instead of a move is replaced by the fallback', as
   const { pool, puppets } = puppetPool({});
   puppets[0].listener.onMessage({ says: 'ready' });
   const thought = pool.think(decision());
-  puppets[0].listener.onMessage({ says: 'told', id: 1, told: [] });
+  puppets[0].listener.onMessage({ says: 'told', id: 1, value: [] });
   expect(await thought).toEqual({ move, fallback: 'sailor failed: it made no move' });
 });

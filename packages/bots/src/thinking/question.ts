@@ -24,7 +24,7 @@ export interface Told {
 }
 
 /** What comes of a question: an answer, or why there is none. */
-export type Answer<T> = { readonly told: T } | { readonly failed: string };
+export type Answer<T> = { readonly value: T } | { readonly failed: string };
 
 /** All that thinks in a worker. */
 export interface Thinkers {

@@ -62,7 +62,7 @@ describe('a change of plan', () => {
     expect(again.at(table).public.stage).toBe('running');
   });
 
-  it('and somebody who sits down meanwhile never make a table with too few seats', async () => {
+  it('and a person who sits down meanwhile never make a table with too few seats', async () => {
     const table = await seatedTable();
     const [changed, sat] = await Promise.all([
       anne.tries(table, to(SMALL)),

@@ -3,12 +3,13 @@ import { describeCommits, describeReopening, describeSnapshots, describeTransact
 import { describeCommands, describeEntries, describeVersions } from './entries.ts';
 import { makeTestStores, type OpenStore } from './test-stores.ts';
 import { describePeople, describeTokens } from './people.ts';
-import { describeChat, describeLists, describeTables } from './tables.ts';
+import { describeChat, describeLists, describePlans, describeTables } from './tables.ts';
 
 const PARTS = [
   describePeople,
   describeTokens,
   describeTables,
+  describePlans,
   describeLists,
   describeChat,
   describeEntries,

@@ -40,7 +40,11 @@ export function describeTables({ fresh }: TestStores): void {
       expect(verdicts).toEqual(['stored', 'conflict']);
       expect(await store.table('tortuga')).toStrictEqual({ ...before, ...now });
     });
+  });
+}
 
+export function describePlans({ fresh }: TestStores): void {
+  describe('tables', () => {
     it('get another plan and keep the original one', async () => {
       const store = await fresh();
       await store.commit(hosted('tortuga', 'other'));

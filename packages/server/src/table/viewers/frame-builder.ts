@@ -27,12 +27,12 @@ export class FrameBuilder {
   }
 
   /** The frame for a person who knows the table up to `since`. A plan that changed is always in it. */
-  frameFor(person: string, since: number, changes: readonly Change[], told?: TablePlan): Ascii {
+  frameFor(person: string, since: number, changes: readonly Change[], first?: TablePlan): Ascii {
     const viewer = viewerOf(this.#table, person);
     const version = visibleVersion(this.#table, viewer, this.#table.version);
     const times = `"version":${version},"now":${this.#clock},"since":${visibleVersion(this.#table, viewer, since)}`;
     const isNewPlan = changes.some(({ tableEvent }) => tableEvent?.e === 'plan-changed');
-    const plan = isNewPlan ? this.#table.plan : told;
+    const plan = isNewPlan ? this.#table.plan : first;
     const text = this.#changesText(viewer, changes);
     const own = this.#ownText(person);
     // Every part is ASCII.

@@ -3,7 +3,7 @@ import { fetchBots } from '@topsail/bots/fetch-bots';
 
 // A worker of the thinking pool, in a thread of its own, named after the ruleset it thinks about. Only here are bots
 // loaded, and only those of that game.
-const { crew, advise, evaluate, valueOf } = await fetchBots(self.name);
+const { crew, advise, evaluate, stateValueIn } = await fetchBots(self.name);
 
 answerJobs(
   {
@@ -15,6 +15,6 @@ answerJobs(
     bot: (bot) => crew[bot],
     advise,
     evaluate,
-    review: (record, seed) => reviewGame(record, valueOf(self.name), seed),
+    review: (record, seed) => reviewGame(record, stateValueIn(self.name), seed),
   },
 );
