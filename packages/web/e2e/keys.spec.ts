@@ -39,7 +39,7 @@ test('after the undo of an attack no battle stays on the board', async ({ page }
   await openKept(page, { record: 'jamaica-1-six', moves: 190 });
   const [attack = ''] = (await answers(page)).filter((move) => move.startsWith('fight'));
   await give(page, attack);
-  await expect(page.locator('.scene h2')).toHaveText(/ attacks /);
+  await expect(page.locator('.scene h2')).toHaveText(/^You attack /);
   await page.keyboard.press('u');
   await expect(page.locator(`.yours [data-move="${attack}"]`)).toBeVisible();
   await expect(page.locator('.scene')).toHaveCount(0);
