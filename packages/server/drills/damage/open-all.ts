@@ -25,7 +25,7 @@ export async function openAll(
   });
   for (let i = 0; i < tables.length; i += AT_ONCE) {
     const some = tables.slice(i, i + AT_ONCE);
-    for (const table of some) client.send({ t: 'open', table });
+    for (const table of some) client.send({ t: 'open', table, since: 0 });
     const missing = (): string | undefined => some.find((table) => !answers.has(table));
     await until(
       SECONDS,
