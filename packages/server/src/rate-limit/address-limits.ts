@@ -7,6 +7,8 @@ const BURST_SECONDS = 10;
 
 /** The credits one address has left, and its open connections. */
 export interface AddressUsage {
+  /** The address, as rate limits know it. */
+  readonly key: string;
   readonly bucket: TokenBucket;
   connections: number;
 }
@@ -25,7 +27,7 @@ export class AddressLimits {
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const bucket = new TokenBucket(this.#perSecond * BURST_SECONDS, this.#perSecond, performance.now());
-    const made = { bucket, connections: 0 };
+    const made = { key, bucket, connections: 0 };
     this.#known.set(key, made);
     return made;
   }

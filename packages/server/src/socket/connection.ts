@@ -32,6 +32,8 @@ export interface ConnectionParts {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly credits: number;
+  /** Where it comes from, as rate limits know it. */
+  readonly address: string;
   /** Shared by all connections from the same address. */
   readonly addressBucket: TokenBucket;
 }
@@ -41,6 +43,7 @@ type UnreadableMessage = Extract<ToServerRead, { readonly ok: false }>;
 /** One WebSocket of one person: reads messages, charges their cost, and passes them on in order. */
 export class Connection implements Client {
   person: PersonRow;
+  readonly address: string;
   readonly #writer: SocketWriter;
   readonly #parts: ConnectionParts;
   readonly #bucket: TokenBucket;
@@ -51,6 +54,7 @@ export class Connection implements Client {
   constructor(socket: WebSocket, transport: Duplex, person: PersonRow, parts: ConnectionParts) {
     const now = performance.now();
     this.person = person;
+    this.address = parts.address;
     this.#writer = new SocketWriter(socket, transport);
     this.#parts = parts;
     this.#bucket = new TokenBucket(parts.credits * BURST_SECONDS, parts.credits, now);

@@ -94,7 +94,7 @@ export class UpgradeHandler {
 
   #connect({ socket, transport }: OpenedSocket, person: PersonRow, address: AddressUsage): void {
     const { config, tables, metrics, log, connections } = this.#parts;
-    const limits = { credits: config.credits, addressBucket: address.bucket };
+    const limits = { credits: config.credits, address: address.key, addressBucket: address.bucket };
     const connection = new Connection(socket, transport, person, { tables, metrics, log, ...limits });
     const heartbeat = setInterval(() => connection.checkAlive(), config.heartbeat * 1000);
     connections.add(connection);

@@ -18,7 +18,7 @@ import { readableFrames } from '../table/history/readable-frames.ts';
 import { DeadlineWatcher } from './deadline-watcher.ts';
 import { checkPlan } from '../table/state/check-plan.ts';
 import { LoadedTables } from './loaded-tables.ts';
-import { ThinkingLoad } from './thinking-load.ts';
+import { ThinkingQueue } from './thinking-queue.ts';
 
 const MAINTENANCE_MILLISECONDS = 15_000;
 /** Rate limit for creating tables, per person. */
@@ -52,7 +52,7 @@ class StoredTableService implements TableService {
   readonly #tables: LoadedTables;
   readonly #deadlineWatcher: DeadlineWatcher;
   readonly #pool: ReturnType<typeof openPool>;
-  readonly #thinkingLoad: ThinkingLoad;
+  readonly #thinking: ThinkingQueue;
   /** The tables each connection has open. */
   readonly #openTables = new Map<Client, Set<string>>();
   readonly #disconnected = new WeakSet<Client>();
@@ -64,7 +64,7 @@ class StoredTableService implements TableService {
   constructor({ store, metrics, log, botThreads, botPause, random }: TableServiceParts) {
     const pool = openPool({ workers: botThreads });
     this.#pool = pool;
-    this.#thinkingLoad = new ThinkingLoad(botThreads);
+    this.#thinking = new ThinkingQueue(botThreads, (decision, signal) => pool.think(decision, signal));
     this.#context = {
       ...{
         store,
@@ -76,7 +76,7 @@ class StoredTableService implements TableService {
         commits: new CommitQueue(store, metrics, log),
       },
       startedAt: Date.now(),
-      think: (decision, signal) => this.#thinkingLoad.track(() => pool.think(decision, signal)),
+      think: (decision, purpose, signal) => this.#thinking.think(decision, purpose, signal),
     };
     this.#tables = new LoadedTables(this.#context);
     this.#deadlineWatcher = new DeadlineWatcher(this.#context, this.#tables);
@@ -220,7 +220,7 @@ class StoredTableService implements TableService {
         watched: count(({ viewers }) => viewers > 0),
         damaged: this.#tables.damaged,
       },
-      bots: this.#thinkingLoad.current,
+      bots: this.#thinking.current,
       lobbyWatchers: this.#context.lobby.watchers,
     };
   }

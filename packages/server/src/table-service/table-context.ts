@@ -5,6 +5,7 @@ import type { Lobby } from './lobby.ts';
 import type { Log } from '../log.ts';
 import type { TableMetrics } from './table-metrics.ts';
 import type { RandomBytes } from '../random.ts';
+import type { ThinkingFor } from './thinking-queue.ts';
 
 /** What every table uses from the process. */
 export interface TableContext {
@@ -14,7 +15,7 @@ export interface TableContext {
   readonly metrics: TableMetrics;
   readonly log: Log;
   readonly random: RandomBytes;
-  think(decision: Decision, signal: Signal): Promise<Thought | undefined>;
+  think(decision: Decision, purpose: ThinkingFor, signal: Signal): Promise<Thought | undefined>;
   /** The shortest time between the last move and a bot's move, in milliseconds. */
   readonly botPause: number;
   /** When this process started. */

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { thinkingSeed } from '@topsail/bots';
 import type { Seat } from '@topsail/engine';
+import type { Client } from '../client.ts';
 import type { TableContext } from '../table-service/table-context.ts';
 import type { CommandProcessor } from './command-processor.ts';
 import { botIn, type TableState } from './state/table-state.ts';
@@ -12,28 +13,39 @@ const RETRY_MILLISECONDS = 1000;
 /** After this many failures the bot plays the first legal move, so that the game goes on. */
 const MAX_FAILURES = 2;
 
+/** Who watches the table, and whether its bots play on. */
+export interface BotAudience {
+  readonly viewers: readonly Client[];
+  readonly isPlayedFor: boolean;
+}
+
 /** Lets the bots of a table answer their questions. A bot gets the view of its seat and nothing else. */
 export class BotRunner {
   readonly #context: TableContext;
   readonly #commands: CommandProcessor;
+  readonly #audience: () => BotAudience;
   /** By seat: the version of the question the bot thinks about, and how to stop it. */
   readonly #thinking = new Map<Seat, { readonly asked: number; readonly stop: AbortController }>();
 
-  constructor(context: TableContext, commands: CommandProcessor) {
+  constructor(context: TableContext, commands: CommandProcessor, audience: () => BotAudience) {
     this.#context = context;
     this.#commands = commands;
+    this.#audience = audience;
   }
 
   get isThinking(): boolean {
     return this.#thinking.size > 0;
   }
 
-  /** Called after every change: starts bots that are asked now, and stops those whose question is gone. */
+  /**
+   * Called after every change of the table or its viewers: starts bots that are asked now, and stops those whose
+   * question is gone or who have nobody to play for.
+   */
   update(): void {
     const { committed: table } = this.#commands;
+    const isOn = table.stage === 'running' && this.#audience().isPlayedFor;
     for (const seat of table.seats.keys()) {
-      const asked =
-        table.stage === 'running' && isBotsTurn(table, seat) ? table.questions[seat]?.version : undefined;
+      const asked = isOn && isBotsTurn(table, seat) ? table.questions[seat]?.version : undefined;
       const busy = this.#thinking.get(seat);
       if (busy?.asked === asked) continue;
       busy?.stop.abort();
@@ -88,6 +100,7 @@ export class BotRunner {
     const seed = thinkingSeed(this.#context.random(16, purpose).toString('hex'));
     const thought = await this.#context.think(
       { bot, view, seed, milliseconds: THINKING_MILLISECONDS },
+      { table: table.row.table, viewers: this.#audience().viewers },
       signal,
     );
     this.#context.metrics.thought(performance.now() - start, thought?.fallback !== undefined);

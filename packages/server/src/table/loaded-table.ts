@@ -1,3 +1,4 @@
+import type { Seat } from '@topsail/engine';
 import { refuse, accept, type Answer, type Channel, type ChatLine, type Done } from '@topsail/protocol';
 import type { TableRow } from '@topsail/store';
 import type { Ascii } from '../ascii.ts';
@@ -7,7 +8,7 @@ import { frame } from '../table-service/lobby.ts';
 import type { TableContext } from '../table-service/table-context.ts';
 import { DeadlineTimer } from './deadline-timer.ts';
 import { Audience } from './viewers/audience.ts';
-import { BotRunner } from './bot-runner.ts';
+import { BotRunner, type BotAudience } from './bot-runner.ts';
 import { Chat } from './chat.ts';
 import { visibleVersion, tableVersion } from './viewers/visible-version.ts';
 import { forgiveDowntime } from './state/clock.ts';
@@ -16,7 +17,7 @@ import type { Change } from './viewers/change.ts';
 import { listingOf } from './state/listing.ts';
 import { CommandProcessor } from './command-processor.ts';
 import { loadTable, splitByTime } from './history/load-table.ts';
-import { hostOf, seatOf, type TableState } from './state/table-state.ts';
+import { hostOf, seatOf, type SeatState, type TableState } from './state/table-state.ts';
 import { pastFrames, type VersionRange } from './history/past-frames.ts';
 import { seatsOfPeople, viewerOf } from './viewers/visible-parts.ts';
 
@@ -50,7 +51,7 @@ export class LoadedTable {
     this.#players = new Audience(this.#commands.committed);
     this.#spectators = new Audience(delayed);
     this.#delay = new SpectatorDelay((after, changes) => this.#showToSpectators(after, changes));
-    this.#bots = new BotRunner(context, this.#commands);
+    this.#bots = new BotRunner(context, this.#commands, () => this.#botAudience());
     this.#deadlineTimer = new DeadlineTimer(this.#commands);
     this.#chat = chat;
     this.#bots.update();
@@ -102,6 +103,7 @@ export class LoadedTable {
     earlier.push(...(await this.#storedChanges(audience, earlier.at(-1)?.version ?? from)));
     this.#removeFromAudiences(client);
     this.#admit(client, from, earlier);
+    this.#bots.update();
     this.#listInLobby();
     return { ok: true, value: undefined };
   }
@@ -109,6 +111,7 @@ export class LoadedTable {
   removeViewer(client: Client): void {
     this.#removeFromAudiences(client);
     this.#sendPresence();
+    this.#bots.update();
   }
 
   /** The frames of these versions, or of the newest, as this person sees them; never later than their delay allows. */
@@ -249,6 +252,11 @@ export class LoadedTable {
     return seatsOfPeople(this.table, new Set([...this.#players.clients].map(({ person }) => person.person)));
   }
 
+  #botAudience(): BotAudience {
+    const viewers = [...this.#players.clients, ...this.#spectators.clients];
+    return { viewers, isPlayedFor: isPlayedFor(this.table, this.#presentSeats()) };
+  }
+
   #presenceFrame(): Ascii {
     const { table } = this.table.row;
     return frame({ t: 'present', table, seats: this.#presentSeats(), spectators: this.#spectators.size });
@@ -267,6 +275,15 @@ export class LoadedTable {
     const audience = line.channel === 'seats' ? this.#players : this.#spectators;
     for (const client of audience.clients) client.send(text);
   }
+}
+
+/**
+ * Bots play only while a seated person is present; in a slow game also on to the turn of a person who is away. So they
+ * never finish a game alone.
+ */
+function isPlayedFor({ seats, plan }: TableState, present: readonly Seat[]): boolean {
+  const isOwn = ({ occupant, standIn }: SeatState): boolean => occupant.kind === 'person' && standIn === null;
+  return present.length > 0 || (plan.clock.kind === 'slow' && seats.some(isOwn));
 }
 
 /** The newest version, as this person counts versions. */

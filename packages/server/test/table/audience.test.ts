@@ -7,6 +7,7 @@ import { InMemoryTable } from './in-memory-table.ts';
 type Frame = Extract<ToClient, { t: 'table' }>;
 
 class Listener implements Client {
+  readonly address = '192.0.2.1';
   readonly person;
   readonly frames: Frame[] = [];
 

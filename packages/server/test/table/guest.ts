@@ -18,12 +18,14 @@ function newId(): string {
 /** A person with a connection, which keeps every frame it receives. */
 export class Guest implements Client {
   readonly person: PersonRow;
+  readonly address: string;
   readonly frames: ToClient[] = [];
   readonly #tables: TableService;
   #waiting: (() => void)[] = [];
 
-  constructor(tables: TableService, name: string, person: string = newId()) {
+  constructor(tables: TableService, name: string, person: string = newId(), address = '192.0.2.1') {
     this.#tables = tables;
+    this.address = address;
     this.person = { person, name, program: false, owner: null, created: 0 };
   }
 

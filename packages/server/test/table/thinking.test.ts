@@ -3,11 +3,13 @@ import type { Decision, Signal, Thought } from '@topsail/bots';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openLog } from '../../src/log.ts';
 import type { TableContext } from '../../src/table-service/table-context.ts';
+import type { ThinkingFor } from '../../src/table-service/thinking-queue.ts';
 import { LoadedTable } from '../../src/table/loaded-table.ts';
 import { openForTest, startedTable, testContext, type Guest, type TestTables } from './kit.ts';
 
 interface Asked {
   readonly decision: Decision;
+  readonly purpose: ThinkingFor;
   readonly signal: Signal;
   readonly answer: (thought: Thought | undefined) => void;
   readonly fail: (problem: Error) => void;
@@ -29,7 +31,9 @@ let asked: Asked[];
 beforeEach(async () => {
   vi.clearAllMocks();
   at = await openForTest();
-  table = await startedTable({ ruleset: 'cartagena-tortuga', seats: 2, standIn: 'sailor' }, at.anne, at.mary);
+  const plan = { ruleset: 'cartagena-tortuga', seats: 2, standIn: 'sailor' } as const;
+  // In a slow game bots play on while nobody watches.
+  table = await startedTable({ ...plan, clock: { kind: 'slow', hours: 24 } }, at.anne, at.mary);
   seat = at.anne.at(table).public.waiting[0] ?? 0;
   [mover, other] = seat === 0 ? [at.anne, at.mary] : [at.mary, at.anne];
   await at.service.tables.stop();
@@ -39,8 +43,8 @@ beforeEach(async () => {
 
 async function load(parts: Partial<TableContext>): Promise<void> {
   asked = [];
-  const think = (decision: Decision, signal: Signal): Promise<Thought | undefined> =>
-    new Promise((answer, fail) => asked.push({ decision, signal, answer, fail }));
+  const think: TableContext['think'] = (decision, purpose, signal) =>
+    new Promise((answer, fail) => asked.push({ decision, purpose, signal, answer, fail }));
   const row = await at.service.store.table(table);
   if (row === undefined) throw new Error('no table');
   loaded = await LoadedTable.open(testContext(at.service.store, { think, metrics, log, ...parts }), row);
@@ -130,4 +134,49 @@ describe('a bot that is asked', () => {
     await does({ k: 'leave' }, other);
     expect(asked).toEqual([]);
   });
+});
+
+describe('a bot at a table that nobody plays at', () => {
+  /** A table without a clock: the mover is away, and a bot plays for them. */
+  beforeEach(async () => {
+    at = await openForTest();
+    table = await startedTable({ ruleset: 'cartagena-tortuga', seats: 2 }, at.anne, at.mary);
+    seat = at.anne.at(table).public.waiting[0] ?? 0;
+    [mover, other] = seat === 0 ? [at.anne, at.mary] : [at.mary, at.anne];
+    await at.service.tables.stop();
+    await load({});
+    await does({ k: 'leave' });
+  });
+
+  it('stands still, and lets the table be unloaded', () => {
+    expect(asked).toEqual([]);
+    expect(loaded.isIdle).toBe(true);
+  });
+
+  it('thinks when a player opens the table, for those who watch it', async () => {
+    await loaded.addViewer(other, undefined);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.purpose).toEqual({ table, viewers: [other] });
+  });
+
+  it('does not think for a spectator alone: the game is the players’', async () => {
+    await loaded.addViewer(at.spectator, undefined);
+    expect(asked).toEqual([]);
+  });
+
+  it('stops thinking when the last player goes', async () => {
+    await loaded.addViewer(other, undefined);
+    await loaded.addViewer(at.spectator, undefined);
+    loaded.removeViewer(other);
+    expect(asked[0]?.signal.aborted).toBe(true);
+    await loaded.addViewer(other, undefined);
+    expect(asked).toHaveLength(2);
+  });
+});
+
+it('in a slow game bots never finish alone', async () => {
+  await does({ k: 'leave' });
+  await does({ k: 'leave' }, other);
+  expect(asked[0]?.signal.aborted).toBe(true);
+  expect(loaded.isIdle).toBe(true);
 });
