@@ -26,6 +26,7 @@ export async function buildCli() {
       worker: join(src, 'worker.ts'),
       thinker: join(root, 'packages/threads/src/thinker.ts'),
       'arena-worker': join(src, 'arena/arena-worker.ts'),
+      'calibration-worker': join(src, 'calibration/calibration-worker.ts'),
       'deeds-worker': join(src, 'deeds/deeds-worker.ts'),
       'learn-worker': join(src, 'learn/learn-worker.ts'),
       'response-worker': join(src, 'best-response/response-worker.ts'),

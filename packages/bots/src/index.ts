@@ -26,6 +26,8 @@ export type { NetText } from './net/net.ts';
 export * from './learning/school.ts';
 export * from './lore.ts';
 export type { Advice, AdviceBudget, Adviser, Estimated, Purpose, Reason } from './advice/advice.ts';
+export * from './calibration/calibration.ts';
+export * from './calibration/predict.ts';
 export * from './deeds/table.ts';
 export { deedsOf, watchGame, type GameWatched } from './deeds/watch.ts';
 export type { Evaluation, Evaluator } from './coach/evaluation.ts';

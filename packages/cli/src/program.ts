@@ -3,6 +3,7 @@ import { addArena } from './commands/arena.ts';
 import { addBackup } from './commands/backup.ts';
 import { addBench } from './commands/bench.ts';
 import { addBestResponse } from './commands/best-response.ts';
+import { addCalibration } from './commands/calibration.ts';
 import { addDeeds } from './commands/deeds.ts';
 import { addDoctor } from './commands/doctor.ts';
 import { addDuel } from './commands/duel.ts';
@@ -34,6 +35,7 @@ export function makeProgram(): Command {
   addArena(program);
   addDuel(program);
   addDeeds(program);
+  addCalibration(program);
   addLearn(program);
   addLadder(program);
   addBestResponse(program);
