@@ -1,29 +1,12 @@
 import { scratch } from '@topsail/engine/scratch';
 import { openSqliteStore, type Store, type Write } from '@topsail/store';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  aged,
-  isAwaited,
-  openForTest,
-  openTestService,
-  playOn,
-  startedTable,
-  stopClock,
-  type Guest,
-  type TestService,
-} from './kit.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { aged, isAwaited, openTestService, playOn, startedTable, type Guest } from './kit.ts';
+import { openWithStoppedClock, service, anne, mary, john, pass } from './people.ts';
 
 const file = scratch();
-let service: TestService;
-let anne: Guest;
-let mary: Guest;
-let john: Guest;
-let pass: (milliseconds: number) => Promise<void>;
 
-beforeEach(async () => {
-  pass = stopClock();
-  ({ service, anne, mary, john } = await openForTest());
-});
+openWithStoppedClock();
 
 const OPEN_HANDS = { ruleset: 'cartagena-tortuga', seats: 2 };
 const SLOW = { ...OPEN_HANDS, clock: { kind: 'slow', hours: 1 } as const };

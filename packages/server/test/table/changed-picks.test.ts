@@ -1,25 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  isAwaited,
-  openForTest,
-  playOn,
-  restart,
-  startedTable,
-  type Guest,
-  type TestService,
-} from './kit.ts';
+import { isAwaited, playOn, restart, startedTable, type Guest } from './kit.ts';
+import { openBeforeEach, service, anne, mary, john, spectator } from './people.ts';
 
-let service: TestService;
-let anne: Guest;
-let mary: Guest;
-let john: Guest;
-let spectator: Guest;
 let table: string;
 /** The version at which all three are asked for a card. */
 let asked: number;
 
+openBeforeEach();
+
 beforeEach(async () => {
-  ({ service, anne, mary, john, spectator } = await openForTest());
   const people = [anne, mary, john];
   table = await startedTable({ ruleset: 'jamaica-1', seats: 3 }, ...people);
   await spectator.opens(table, 0);
@@ -92,8 +81,8 @@ describe('a pick that is changed before all have picked', () => {
       expect(frames[0]).toHaveProperty('plan');
     }
     const before = john.at(table);
-    service = await restart(service);
-    const after = await john.connectedTo(service).opens(table, before.version);
+    const again = await restart(service);
+    const after = await john.connectedTo(again).opens(table, before.version);
     expect(after).toMatchObject({ version: before.version, public: before.public, own: before.own });
     expect(after.changes).toEqual([]);
   });

@@ -1,13 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { openForTest, startedTable, type Guest } from './kit.ts';
+import { describe, expect, it } from 'vitest';
+import { startedTable } from './kit.ts';
+import { openBeforeEach, anne, mary, john } from './people.ts';
 
-let anne: Guest;
-let mary: Guest;
-let john: Guest;
-
-beforeEach(async () => {
-  ({ anne, mary, john } = await openForTest());
-});
+openBeforeEach();
 
 const OPEN_HANDS = { ruleset: 'cartagena-tortuga', seats: 2 };
 

@@ -1,12 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { openForTest, startedTable, type Guest } from './kit.ts';
+import { describe, expect, it } from 'vitest';
+import { startedTable } from './kit.ts';
+import { openBeforeEach, anne, mary } from './people.ts';
 
-let anne: Guest;
-let mary: Guest;
-
-beforeEach(async () => {
-  ({ anne, mary } = await openForTest());
-});
+openBeforeEach();
 
 const OPEN_HANDS = { ruleset: 'cartagena-tortuga', seats: 2 };
 

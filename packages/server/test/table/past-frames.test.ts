@@ -1,14 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { openForTest, playOn, startedTable, type Guest, type TableFrame, type TestService } from './kit.ts';
+import { describe, expect, it } from 'vitest';
+import { playOn, startedTable, type TableFrame } from './kit.ts';
+import { openBeforeEach, service, anne, mary, spectator } from './people.ts';
 
-let service: TestService;
-let anne: Guest;
-let mary: Guest;
-let spectator: Guest;
-
-beforeEach(async () => {
-  ({ service, anne, mary, spectator } = await openForTest());
-});
+openBeforeEach();
 
 const RACE = { ruleset: 'jamaica-2', seats: 2 };
 

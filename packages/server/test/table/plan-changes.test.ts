@@ -3,21 +3,15 @@ import { examine, recordText } from '@topsail/store';
 import { verifyRecord } from '@topsail/engine';
 import { games } from '@topsail/games';
 import * as v from 'valibot';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { openForTest, openTestService, playOn, restart, type Guest, type TestService } from './kit.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestService, playOn, restart } from './kit.ts';
+import { openBeforeEach, service, anne, mary, john } from './people.ts';
 
 const RACE = { ruleset: 'jamaica-1', seats: 4 } as const;
 const SMALL = { ruleset: 'cartagena-tortuga', seats: 2 } as const;
 const to = (plan: PlanInput) => ({ k: 'change-plan', plan: v.parse(planSchema, plan) }) as const;
 
-let service: TestService;
-let anne: Guest;
-let mary: Guest;
-let john: Guest;
-
-beforeEach(async () => {
-  ({ service, anne, mary, john } = await openForTest());
-});
+openBeforeEach();
 
 /** Anne and Mary in the first and the last seat; John looks on. */
 async function seatedTable(plan: PlanInput = RACE): Promise<string> {
@@ -121,14 +115,14 @@ describe('a game after a change of plan', () => {
     await anne.does(table, to(SMALL));
     await mary.does(table, { k: 'ready', nonce: 'mary-is-ready' });
     await anne.does(table, { k: 'start' });
-    service = await restart(service);
-    const [first, second] = [anne, mary].map((guest) => guest.connectedTo(service));
+    const again = await restart(service);
+    const [first, second] = [anne, mary].map((guest) => guest.connectedTo(again));
     for (const guest of [first!, second!]) await guest.opens(table, 0);
     await playOn(table, [first!, second!], ({ public: { steps } }) => steps >= 20);
-    expect(await examine(service.store)).toMatchObject({ findings: [], unreplayable: [] });
-    const row = (await service.store.table(table))!;
+    expect(await examine(again.store)).toMatchObject({ findings: [], unreplayable: [] });
+    const row = (await again.store.table(table))!;
     expect(row).toMatchObject({ plan: { setup: SMALL }, originalPlan: { setup: RACE } });
-    const record = recordText(row, await service.store.entries(table, 0))!;
+    const record = recordText(row, await again.store.entries(table, 0))!;
     expect(verifyRecord(games, record)).toMatchObject({ ok: true });
   });
 

@@ -1,25 +1,10 @@
 import { verifyRecord } from '@topsail/engine';
 import { games } from '@topsail/games';
-import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  isAwaited,
-  openForTest,
-  playOn,
-  restart,
-  seatedTable,
-  startedTable,
-  type Guest,
-  type TestService,
-} from './kit.ts';
+import { describe, expect, it } from 'vitest';
+import { isAwaited, playOn, restart, seatedTable, startedTable, type Guest } from './kit.ts';
+import { openBeforeEach, service, anne, mary, john } from './people.ts';
 
-let service: TestService;
-let anne: Guest;
-let mary: Guest;
-let john: Guest;
-
-beforeEach(async () => {
-  ({ service, anne, mary, john } = await openForTest());
-});
+openBeforeEach();
 
 const RULESETS = [
   { ruleset: 'jamaica-1', seats: 3 },
@@ -133,8 +118,8 @@ describe('a table', () => {
     const table = await startedTable({ ruleset: 'jamaica-2', seats: 2 }, anne, mary);
     await playOn(table, [anne, mary], ({ public: { steps } }) => steps > 150);
     const before = anne.at(table);
-    service = await restart(service);
-    const back = anne.connectedTo(service);
+    const again = await restart(service);
+    const back = anne.connectedTo(again);
     const after = await back.opens(table, before.version);
     expect(after.public).toEqual(before.public);
     expect(after.own).toEqual(before.own);
@@ -144,8 +129,8 @@ describe('a table', () => {
     const table = await startedTable({ ruleset: 'cartagena-tortuga', seats: 2 }, anne, mary);
     const mute = { k: 'mute', person: mary.person.person, muted: true } as const;
     const done = await anne.tries(table, mute, { id: 'once' });
-    service = await restart(service);
-    const back = anne.connectedTo(service);
+    const again = await restart(service);
+    const back = anne.connectedTo(again);
     const { version } = await back.opens(table);
     expect(await back.tries(table, mute, { id: 'once', seen: version })).toEqual(done);
     expect(await back.tries(table, mute, { id: 'twice' })).toMatchObject({ version: version + 1 });

@@ -1,24 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  type Guest,
-  isAwaited,
-  openForTest,
-  restart,
-  startedTable,
-  stopClock,
-  type TestService,
-} from './kit.ts';
+import { describe, expect, it } from 'vitest';
+import { type Guest, isAwaited, restart, startedTable } from './kit.ts';
+import { openWithStoppedClock, service, anne, mary, john, pass } from './people.ts';
 
-let service: TestService;
-let anne: Guest;
-let mary: Guest;
-let john: Guest;
-let pass: (milliseconds: number) => Promise<void>;
-
-beforeEach(async () => {
-  pass = stopClock();
-  ({ service, anne, mary, john } = await openForTest());
-});
+openWithStoppedClock();
 
 const OPEN_HANDS = { ruleset: 'cartagena-tortuga', seats: 2 };
 const presences = (guest: Guest): object[] =>
@@ -97,8 +81,8 @@ it('a table with a delay that is loaded again shows spectators each version when
   await pass(6000);
   await plays(table);
   await pass(3000);
-  service = await restart(service);
-  const spectator = john.connectedTo(service);
+  const again = await restart(service);
+  const spectator = john.connectedTo(again);
   expect(await spectator.opens(table, 0)).toMatchObject({
     version: version - 1,
     public: { stage: 'open' },

@@ -1,16 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { openForTest, playOn, startedTable, stopClock, type Guest, type TestService } from './kit.ts';
+import { describe, expect, it } from 'vitest';
+import { playOn, startedTable } from './kit.ts';
+import { openWithStoppedClock, service, anne, mary, john, pass } from './people.ts';
 
-let service: TestService;
-let anne: Guest;
-let mary: Guest;
-let john: Guest;
-let pass: (milliseconds: number) => Promise<void>;
-
-beforeEach(async () => {
-  pass = stopClock();
-  ({ service, anne, mary, john } = await openForTest());
-});
+openWithStoppedClock();
 
 const OPEN_HANDS = { ruleset: 'cartagena-tortuga', seats: 2 };
 

@@ -1,13 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { openForTest, openTestService, playOn, startedTable, type Guest, type TestService } from './kit.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestService, playOn, startedTable } from './kit.ts';
+import { openBeforeEach, service, anne, mary } from './people.ts';
 
-let service: TestService;
-let anne: Guest;
-let mary: Guest;
-
-beforeEach(async () => {
-  ({ service, anne, mary } = await openForTest());
-});
+openBeforeEach();
 
 describe('a rematch', () => {
   it('seats the same people one seat further, and starts when all have given a nonce', async () => {

@@ -1,27 +1,9 @@
 import { StoreFailure, type Store } from '@topsail/store';
-import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  Guest,
-  isAwaited,
-  openForTest,
-  openTestService,
-  playOn,
-  seatedTable,
-  startedTable,
-  stopClock,
-  type TestService,
-} from './kit.ts';
+import { describe, expect, it } from 'vitest';
+import { Guest, isAwaited, openTestService, playOn, seatedTable, startedTable } from './kit.ts';
+import { openWithStoppedClock, service, anne, mary, john, pass } from './people.ts';
 
-let service: TestService;
-let anne: Guest;
-let mary: Guest;
-let john: Guest;
-let pass: (milliseconds: number) => Promise<void>;
-
-beforeEach(async () => {
-  pass = stopClock();
-  ({ service, anne, mary, john } = await openForTest());
-});
+openWithStoppedClock();
 
 const OPEN_HANDS = { ruleset: 'cartagena-tortuga', seats: 2 };
 
@@ -41,9 +23,9 @@ describe('spectators', () => {
     const table = await startedTable(plan, anne, mary);
     await service.tables.stop();
     await pass(5);
-    service = await openTestService('', { store: service.store });
-    const player = await anne.connectedTo(service).opens(table);
-    const spectator = await john.connectedTo(service).opens(table);
+    const again = await openTestService('', { store: service.store });
+    const player = await anne.connectedTo(again).opens(table);
+    const spectator = await john.connectedTo(again).opens(table);
     expect(player.public.clocks).not.toEqual(anne.at(table).public.clocks);
     expect(spectator.public).toEqual(player.public);
   });

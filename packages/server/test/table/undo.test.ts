@@ -1,21 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  isAwaited,
-  openForTest,
-  playOn,
-  restart,
-  startedTable,
-  type Guest,
-  type TestService,
-} from './kit.ts';
+import { describe, expect, it } from 'vitest';
+import { isAwaited, playOn, restart, startedTable, type Guest } from './kit.ts';
+import { openBeforeEach, service, anne, mary } from './people.ts';
 
-let service: TestService;
-let anne: Guest;
-let mary: Guest;
-
-beforeEach(async () => {
-  ({ service, anne, mary } = await openForTest());
-});
+openBeforeEach();
 
 const OPEN_HANDS = { ruleset: 'cartagena-tortuga', seats: 2 };
 
@@ -69,8 +56,8 @@ describe('undo', () => {
     for (const k of ['move', 'undo', 'move', 'undo'] as const)
       await mover.does(table, k === 'undo' ? { k } : { k, move: mover.at(table).own.moves[0] ?? '' });
     const before = mover.at(table);
-    service = await restart(service);
-    const after = await mover.connectedTo(service).opens(table, 0);
+    const again = await restart(service);
+    const after = await mover.connectedTo(again).opens(table, 0);
     expect(after.public).toEqual(before.public);
     expect(after.changes.map(({ version }) => version)).toEqual(
       Array.from({ length: before.version }, (_, i) => i + 1),
