@@ -1,4 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { makeFolder } from '@topsail/store';
 import { failed, systemReason } from './problem.ts';
 
 export function readText(path: string): string {
@@ -17,5 +18,14 @@ export function writeText(path: string, text: string): void {
     renameSync(draft, path);
   } catch (error) {
     throw failed(`cannot write ${path}: ${systemReason(error)}`);
+  }
+}
+
+/** The folder, and those above it, if they are not there. */
+export function ensureFolder(path: string, mode?: number): void {
+  try {
+    makeFolder(path, mode);
+  } catch (error) {
+    throw failed(`cannot make the folder ${path}: ${systemReason(error)}`);
   }
 }

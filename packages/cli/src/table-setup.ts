@@ -1,4 +1,4 @@
-import type { Game, Refusal, Setup } from '@topsail/engine';
+import type { Game, OptionInfo, Refusal, Setup } from '@topsail/engine';
 import { gameOf, offeredRulesets, type KnownGame } from '@topsail/games';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { badUsage, type Problem } from './problem.ts';
@@ -47,8 +47,12 @@ export function readTable({ ruleset, seats, ghost, option }: TableOptions): Tabl
 function setupProblem(game: Game, ruleset: string, seats: number, refusal: Refusal): Problem {
   const sentence = `${ruleset}: ${sentenceOf(refusal)}`;
   if (refusal.code === 'setup/seats') return badUsage(sentence);
-  const known = game.optionsOf(ruleset, seats).map(({ id, values }) => `${id}=${values?.join('|') ?? '…'}`);
-  return badUsage(`${sentence}; it takes ${known.join(', ')}`);
+  return badUsage(`${sentence}; it takes ${game.optionsOf(ruleset, seats).map(optionText).join(', ')}`);
+}
+
+function optionText({ id, values, fallback, example }: OptionInfo): string {
+  if (values !== undefined) return `${id}=${values.join('|')}`;
+  return `${id}=${fallback}${example === undefined ? '' : ` or --option "${id}=${example}"`}`;
 }
 
 function wholeNumber(text: string): number {

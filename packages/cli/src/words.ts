@@ -9,7 +9,7 @@ const SENTENCES: Readonly<Record<RefusalCode, (params: Params) => string>> = {
     `this ruleset is for ${said(p, 'from')} to ${said(p, 'to')} seats, not ${said(p, 'seats')}`,
   'setup/unknown-option': (p) => `this ruleset has no option "${said(p, 'option')}"`,
   'setup/option-value': (p) =>
-    `the option "${said(p, 'option')}" cannot be "${said(p, 'value')}" with these seats`,
+    `the option "${said(p, 'option')}" cannot be "${said(p, 'value')}"${faultIn(p) ?? ' with these seats'}`,
   'move/unreadable': (p) => `"${said(p, 'move')}" is not a move in this game`,
   'move/no-such-seat': (p) => `there is no seat ${said(p, 'seat')}`,
   'move/not-your-turn': (p) => `seat ${said(p, 'seat')} has nothing to decide now`,
@@ -38,6 +38,18 @@ const SENTENCES: Readonly<Record<RefusalCode, (params: Params) => string>> = {
   'record/dice-roll': (p) =>
     `a roll for "${said(p, 'what')}" is not what the promised secret and the nonces give`,
 };
+
+/** What is wrong in a text that a game reads itself. */
+const FAULTS: Readonly<Record<string, (part: string) => string>> = {
+  unreadable: (part) => `: "${part}" cannot be read`,
+  twice: (part) => `: what "${part}" names stands there already`,
+  missing: (part) => `: ${part} is missing`,
+  overlap: (part) => `: "${part}" would run into the one before it`,
+};
+
+function faultIn(params: Params): string | undefined {
+  return params.fault === undefined ? undefined : FAULTS[params.fault]?.(said(params, 'part'));
+}
 
 function said(params: Params, name: string): string {
   return String(params[name] ?? '?');

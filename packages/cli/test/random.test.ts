@@ -36,6 +36,18 @@ describe('topsail random', () => {
     expect(out).toContain('"ruleset":"jamaica-1","seats":2,"ghost":true,"holds":"indexed"');
   });
 
+  it.each([
+    ['a folder that the system lets nobody make', '/proc/nowhere', 'no such file or directory'],
+    ['a folder inside such a folder', '/proc/nowhere/saved', 'no such file or directory'],
+    ['a folder inside a file', '/etc/passwd/saved', 'not a directory'],
+    ['a folder that is a file', '/etc/passwd', 'file already exists'],
+  ])('says so when records should go into %s', (_what, folder, reason) => {
+    const { code, err } = topsail(`random --ruleset yassa --seats 2 --records ${folder}`);
+    expect(err).toMatch(/^topsail: cannot make the folder \/.*\n$/);
+    expect(err).toContain(reason);
+    expect(code).toBe(1);
+  });
+
   it('says so when the disk is full', () => {
     const { code, err } = topsail('random --ruleset yassa --seats 2 --games 1 --jsonl /dev/full');
     expect(code).toBe(1);

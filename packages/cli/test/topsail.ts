@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 export { scratch } from '@topsail/engine/scratch';
@@ -23,4 +23,12 @@ export function topsail(args: string, input = ''): Ran {
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
   });
   return { code: status, out: stdout, err: stderr };
+}
+
+/** Starts the command line and lets it run; nothing is found on its PATH. */
+export function startTopsail(args: string): ChildProcess {
+  return spawn(process.execPath, [BIN, ...args.split(' ')], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { NO_COLOR: '1', PATH: '' },
+  });
 }

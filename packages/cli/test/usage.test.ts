@@ -21,7 +21,8 @@ describe('topsail says in one line what is wrong:', () => {
     [
       'an impossible value',
       'random -r cartagena-tortuga --option tunnel=AB',
-      'the option "tunnel" cannot be "AB"',
+      'the option "tunnel" cannot be "AB": "AB" cannot be read (rule C-SET-1); it takes boat-retreat=yes|no, ' +
+        'tunnel=random or --option "tunnel=A+l B-l E+r C-r D-l F-r"',
     ],
     ['no games', 'random -r yassa --games 0', 'It must be 1 or more.'],
     ['no ruleset', 'random', "required option '-r, --ruleset <id>' not specified"],

@@ -13,6 +13,8 @@ export interface OptionInfo {
   /** The values one may choose from; a single one is compulsory. Absent: free text that the game checks itself. */
   readonly values?: readonly string[];
   readonly fallback: string;
+  /** How such a free text looks. */
+  readonly example?: string;
   readonly rule: string;
 }
 

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DATABASE_FILE, openSqliteStore, type Store } from '@topsail/store';
+import { DATABASE_FILE, makeFolder, openSqliteStore, type Store } from '@topsail/store';
 import type { Config } from './config/config.ts';
 import { openTableService } from './table-service/open-table-service.ts';
 import { readStaticFiles, type StaticFiles } from './http/static-files.ts';
@@ -50,7 +50,7 @@ export async function start(
 
 function openStore({ folder }: Config): Store {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder, 0o700);
     return openSqliteStore(join(folder, DATABASE_FILE));
   } catch (error) {
     throw new DataFolderError(folder, error);

@@ -4,6 +4,7 @@ export * from './doctor/finding.ts';
 export * from './entry.ts';
 export { PLAN_FORM } from './forms/table-forms.ts';
 export * from './game-of-row.ts';
+export * from './make-folder.ts';
 export * from './rows.ts';
 export * from './sqlite/copy.ts';
 export * from './sqlite/integrity.ts';

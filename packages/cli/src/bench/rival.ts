@@ -21,9 +21,14 @@ export type RivalWish = 'if possible' | 'install' | 'leave out';
 
 const FOLDER = fileURLToPath(new URL('../../../bench/boardgame-io/', import.meta.url));
 
+/** Whether something would be installed to fulfil the wish. */
+export function needsInstall(wish: RivalWish): boolean {
+  return wish === 'install' || (wish === 'if possible' && !isInstalled());
+}
+
 export function measureRival(wish: RivalWish, setups: readonly Setup[], seconds: number): RivalResult {
   if (wish === 'leave out') return absent('left out by --no-rivals');
-  if (wish === 'install' || !isInstalled()) {
+  if (needsInstall(wish)) {
     const fault = install();
     if (fault !== undefined) return absent(fault);
   }
@@ -57,7 +62,7 @@ function versionIn(lock: string): string | undefined {
 
 /** Installs what the lock file says; returns what went wrong. */
 function install(): string | undefined {
-  console.error('installing boardgame.io to compare with (npm ci in bench/boardgame-io)');
+  console.error('installing boardgame.io: npm ci in bench/boardgame-io');
   const { status, error } = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd: FOLDER,
     stdio: ['ignore', 2, 2],

@@ -5,7 +5,7 @@ import { benchTables, nameOf } from '../bench/cases.ts';
 import { HEAP_FLAGS } from '../bench/heap.ts';
 import { runJob } from '../bench/jobs.ts';
 import { reportText, type CaseReport, type Report } from '../bench/report.ts';
-import { measureRival, type RivalSpeed, type RivalWish } from '../bench/rival.ts';
+import { measureRival, needsInstall, type RivalSpeed, type RivalWish } from '../bench/rival.ts';
 import { badUsage } from '../problem.ts';
 import { rulesetIds } from '../table-setup.ts';
 
@@ -19,12 +19,17 @@ interface BenchOptions {
 const EXAMPLES = `
 Random games with fixed seeds, each ruleset in a fresh process; processor time, the median of three runs.
 A decision counts only where there are two moves or more. Bytes/dec. is what the heap grows by for each decision
-with no collection in between. The checksum changes when any game goes otherwise.
+with no collection in between. boardgame.io is installed into bench/boardgame-io where it is not yet, which needs the
+network; without it, or with --no-rivals, only our own figures are measured. The checksum changes when any game goes otherwise.
 
 Examples:
   topsail bench
   topsail bench --ruleset jamaica-1 --seconds 2
   topsail bench --json --no-rivals > bench.json`;
+
+const INSTALLS =
+  'At the end boardgame.io is installed to compare with: it and what it needs come from npm, into bench/boardgame-io.\n' +
+  'Stop now (Ctrl-C) and add --no-rivals if you do not want that.';
 
 export function addBench(program: Command): void {
   program
@@ -55,13 +60,14 @@ function bench(options: BenchOptions): void {
 
 function measure({ seconds, ruleset, rivals }: BenchOptions): Report {
   const setups = benchTables(ruleset).map(({ setup }) => setup);
+  const wish: RivalWish = rivals === undefined ? 'if possible' : rivals ? 'install' : 'leave out';
+  if (needsInstall(wish)) console.error(INSTALLS);
   console.error('calibrating');
   const calibration = runJob<'calibration'>({ job: 'calibration' });
   const ours = rulesetIds()
     .map((id) => setups.filter((setup) => setup.ruleset === id))
     .filter((group) => group.length > 0)
     .flatMap((group) => measureGroup(group, seconds));
-  const wish: RivalWish = rivals === undefined ? 'if possible' : rivals ? 'install' : 'leave out';
   if (rivals !== false) console.error('boardgame.io');
   const rival = measureRival(wish, setups, seconds);
   const cases = ours.map((one, i) => ({ ...one, boardgameIo: rival.cases?.[i] ?? null }));

@@ -1,9 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeRecord } from '@topsail/engine';
 import type { Command } from 'commander';
-import { writeText } from '../files.ts';
-import { failed, systemReason } from '../problem.ts';
+import { ensureFolder, writeText } from '../files.ts';
 import { startProgress } from '../progress.ts';
 import { randomGame, type RandomGame } from '../random-game.ts';
 import { openSink } from '../sink.ts';
@@ -42,7 +40,7 @@ export function addRandom(program: Command): void {
 async function random(options: RandomOptions): Promise<void> {
   const table = readTable(options);
   const sink = options.jsonl === undefined ? undefined : await openSink(options.jsonl);
-  if (options.records !== undefined) makeFolder(options.records);
+  if (options.records !== undefined) ensureFolder(options.records);
   const progress = startProgress(options.games, 'games');
   const tally = startTally();
   for (let i = 1; i <= options.games; i++) {
@@ -62,14 +60,6 @@ async function random(options: RandomOptions): Promise<void> {
     console.error(
       `${tally.games} games written to ${options.jsonl === '-' ? 'the standard output' : options.jsonl}`,
     );
-}
-
-function makeFolder(path: string): void {
-  try {
-    mkdirSync(path, { recursive: true });
-  } catch (error) {
-    throw failed(`cannot make the folder ${path}: ${systemReason(error)}`);
-  }
 }
 
 function saveRecord(folder: string, { game, setup }: Table, { record }: RandomGame, name: string): void {

@@ -1,7 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { restore } from '@topsail/store';
 import type { Command } from 'commander';
-import { failed, systemReason } from '../problem.ts';
+import { ensureFolder } from '../files.ts';
 import { databaseIn, dataOption, withDatabase, type DataOptions } from '../store/data-folder.ts';
 
 interface RestoreOptions extends DataOptions {
@@ -28,17 +27,9 @@ export function addRestore(program: Command): void {
 }
 
 async function putBack(file: string, options: RestoreOptions): Promise<void> {
-  makeFolder(options.data);
+  ensureFolder(options.data, 0o700);
   const place = databaseIn(options);
   const aside = await withDatabase(() => restore(file, place, { replace: options.force === true }));
   console.log(`restored to ${place}`);
   if (aside !== undefined) console.log(`what was there is kept as ${aside}`);
-}
-
-function makeFolder(path: string): void {
-  try {
-    mkdirSync(path, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw failed(`cannot make the folder ${path}: ${systemReason(error)}`);
-  }
 }

@@ -28,7 +28,12 @@ export const BOAT_RETREAT: OptionInfo = {
   rule: 'C-BACK-3',
 };
 
-export const TUNNEL: OptionInfo = { id: 'tunnel', fallback: RANDOM, rule: 'C-SET-1' };
+export const TUNNEL: OptionInfo = {
+  id: 'tunnel',
+  fallback: RANDOM,
+  example: 'A+l B-l E+r C-r D-l F-r',
+  rule: 'C-SET-1',
+};
 
 export const OPTIONS: readonly OptionInfo[] = [BOAT_RETREAT, TUNNEL];
 

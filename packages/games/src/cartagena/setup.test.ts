@@ -70,23 +70,27 @@ describe('what a table may agree on', () => {
       {
         code: 'setup/option-value',
         rule: 'C-SET-1',
-        params: { option: 'tunnel', value: 'A+l '.repeat(20) },
+        params: { option: 'tunnel', value: 'A+l '.repeat(20), fault: 'twice', part: 'A+l' },
       },
     );
   });
 
   it.each([
-    ['something stands before a section', 'xA+l B-l E+r C-r D-l F-r'],
-    ['something stands behind a section', 'A+l B-l E+r C-r D-l F-rx'],
-    ['a section names two sides', 'A+lr B-l E+r C-r D-l F-r'],
-    ['a section is written twice', 'A+l B-l E+r C-r D-l F-r F-r'],
-    ['there is nothing', ''],
-  ])('C-SET-1: a tunnel is refused when %s', (_, tunnel) => {
+    ['something stands before a section', 'xA+l B-l E+r C-r D-l F-r', 'unreadable', 'xA+l'],
+    ['something stands behind a section', 'A+l B-l E+r C-r D-l F-rx', 'unreadable', 'F-rx'],
+    ['a section names two sides', 'A+lr B-l E+r C-r D-l F-r', 'unreadable', 'A+lr'],
+    ['a section is written twice', 'A+l B-l E+r C-r D-l F-r F-r', 'twice', 'F-r'],
+    ['there is nothing', '', 'unreadable', ''],
+  ])('C-SET-1: a tunnel is refused when %s', (_, tunnel, fault, part) => {
     refused(
       'cartagena-jamaica',
       2,
       { tunnel },
-      { code: 'setup/option-value', rule: 'C-SET-1', params: { option: 'tunnel', value: tunnel } },
+      {
+        code: 'setup/option-value',
+        rule: 'C-SET-1',
+        params: { option: 'tunnel', value: tunnel, fault, part },
+      },
     );
   });
 });

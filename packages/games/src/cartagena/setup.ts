@@ -15,7 +15,8 @@ import { findRuleset, rulesetOf } from './rulesets.ts';
 import { emptyTable, type State } from './state.ts';
 import { drawFromDeck } from './supply.ts';
 import type { Event } from './tell.ts';
-import { drawSections, isOverlapping, layTunnel, makeSections, parseSections } from './tunnel.ts';
+import { tunnelFault, type TunnelFault } from './tunnel-fault.ts';
+import { drawSections, layTunnel, makeSections, parseSections } from './tunnel.ts';
 import { START_HAND, SYMBOLS, type Card } from './types.ts';
 
 export function checkSetup(ruleset: string, seats: number, options: Options): Result<Setup> {
@@ -29,20 +30,23 @@ export function checkSetup(ruleset: string, seats: number, options: Options): Re
   const retreat = options[BOAT_RETREAT.id] ?? BOAT_RETREAT.fallback;
   if (!BOAT_RETREAT.values?.includes(retreat)) return refuseValue(BOAT_RETREAT, retreat);
   const text = options[TUNNEL.id] ?? TUNNEL.fallback;
-  const tunnel = checkTunnel(text);
-  if (tunnel === undefined) return refuseValue(TUNNEL, text);
-  return accept({ ruleset, seats, options: { [BOAT_RETREAT.id]: retreat, [TUNNEL.id]: tunnel } });
+  const fault = text === RANDOM ? undefined : tunnelFault(text);
+  if (fault !== undefined) return refuseValue(TUNNEL, text, { ...fault, part: quoted(fault.part) });
+  return accept({ ruleset, seats, options: { [BOAT_RETREAT.id]: retreat, [TUNNEL.id]: fullText(text) } });
 }
 
-/** The tunnel's text in full; undefined when it does not say how to lay six sections side by side. */
-function checkTunnel(text: string): string | undefined {
-  if (text === RANDOM) return text;
-  const sections = parseSections(text);
-  return sections === undefined || isOverlapping(sections) ? undefined : makeSections(sections);
+function fullText(tunnel: string): string {
+  const sections = parseSections(tunnel);
+  return sections === undefined ? tunnel : makeSections(sections);
 }
 
-function refuseValue({ id, rule }: OptionInfo, value: string): Result<never> {
-  return refuse('setup/option-value', { rule, params: { option: id, value: value.slice(0, 80) } });
+function refuseValue({ id, rule }: OptionInfo, value: string, why?: TunnelFault): Result<never> {
+  return refuse('setup/option-value', { rule, params: { option: id, value: quoted(value), ...why } });
+}
+
+/** As much of a text as a refusal repeats. */
+function quoted(text: string): string {
+  return text.slice(0, 80);
 }
 
 /** Luck is asked in this order: the tunnel, place by place; the hands, seat by seat; the first player; the row. */

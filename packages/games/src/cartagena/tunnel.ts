@@ -88,15 +88,17 @@ export function makeSections(sections: readonly Section[]): string {
 export function parseSections(text: string): Section[] | undefined {
   const sections: Section[] = [];
   for (const word of text.trim().split(/\s+/)) {
-    const found = /^([A-F])([+-])([lr]?)$/.exec(word);
-    const section = SECTION_NAMES.find((name) => name === found?.[1]);
-    if (found === null || section === undefined || sections.some((other) => other.section === section))
+    const section = parseSection(word);
+    if (section === undefined || sections.some((other) => other.section === section.section))
       return undefined;
-    sections.push({
-      section,
-      enter: found[2] === '+' ? 'straight' : 'zigzag',
-      side: found[3] === 'r' ? 'right' : 'left',
-    });
+    sections.push(section);
   }
   return sections.length === SECTION_NAMES.length ? sections : undefined;
+}
+
+export function parseSection(word: string): Section | undefined {
+  const [, name, end, side] = /^([A-F])([+-])([lr]?)$/.exec(word) ?? [];
+  const section = SECTION_NAMES.find((known) => known === name);
+  if (section === undefined) return undefined;
+  return { section, enter: end === '+' ? 'straight' : 'zigzag', side: side === 'r' ? 'right' : 'left' };
 }

@@ -60,17 +60,21 @@ describe('C-SET-1 the tunnel', () => {
   });
 
   it.each([
-    ['a section is missing', 'A+l B+l C+l D+l E+l'],
-    ['a section comes twice', 'A+l B+l C+l D+l E+l E+l'],
-    ['a section is unknown', 'A+l B+l C+l D+l E+l G+l'],
-    ['a section comes after the sixth', 'A+l B+l C+l D+l E+l F+l A+l'],
-    ['no end is named', 'A B C D E F'],
-    ['sections would overlap', 'A+l B-r C+l D+l E+l F+l'],
-    ['it is a word', 'straight'],
-  ])('is refused when %s', (_, tunnel) => {
+    ['sections are missing', 'A+l C+l D+l E+l', 'missing', 'B F'],
+    ['a section comes twice', 'A+l B+l C+l D+l E+l E+l', 'twice', 'E+l'],
+    ['a section is unknown', 'A+l B+l C+l D+l E+l G+l', 'unreadable', 'G+l'],
+    ['a section comes after the sixth', 'A+l B+l C+l D+l E+l F+l A+l', 'twice', 'A+l'],
+    ['no end is named', 'A B C D E F', 'unreadable', 'A'],
+    ['sections would overlap', 'A+l B-r C+l D+l E+l F+l', 'overlap', 'B-r'],
+    ['it is a word', 'straight', 'unreadable', 'straight'],
+  ])('is refused when %s', (_, tunnel, fault, part) => {
     expect(cartagena.checkSetup('cartagena-jamaica', 2, { tunnel })).toEqual({
       ok: false,
-      refusal: { code: 'setup/option-value', rule: 'C-SET-1', params: { option: 'tunnel', value: tunnel } },
+      refusal: {
+        code: 'setup/option-value',
+        rule: 'C-SET-1',
+        params: { option: 'tunnel', value: tunnel, fault, part },
+      },
     });
   });
 });
