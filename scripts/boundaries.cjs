@@ -95,7 +95,7 @@ module.exports = {
           '^packages/[^/]+/src/index[.]ts$',
           `${testing}(index|scratch)[.]ts$`,
           samples,
-          '^packages/bots/src/fetch-bots[.]ts$',
+          '^packages/bots/src/(fetch-bots|testing/net-bits)[.]ts$',
         ],
       },
     },
