@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DATABASE_FILE, makeFolder, openSqliteStore, type Store } from '@topsail/store';
 import type { Config } from './config/config.ts';
+import { SETTINGS } from './config/settings.ts';
 import { openTableService } from './table-service/open-table-service.ts';
 import { readStaticFiles, type StaticFiles } from './http/static-files.ts';
 import { openLog, type Log } from './log.ts';
@@ -36,7 +37,10 @@ export async function start(
   const metrics = openMetrics();
   const store = openStore(config);
   const { botThreads, botPause } = config;
-  const tables = await openTableService({ store, metrics, log, botThreads, botPause, random });
+  const limitFactor = config.credits / Number(SETTINGS.credits.fallback);
+  const tables = await openTableService({
+    ...{ store, metrics, log, botThreads, botPause, random, limitFactor },
+  });
   const server = makeServer({ config, store, tables, metrics, log, files: staticFilesIn(webFolder, log) });
   const { port } = await server.listen();
   // After listening: a table that takes long to load keeps nobody else waiting.

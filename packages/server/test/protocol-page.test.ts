@@ -6,10 +6,12 @@ import {
   readToServer,
   SERVER_REFUSAL_CODES,
   toServerSchema,
+  type CommandKind,
 } from '@topsail/protocol';
 import { describe, expect, it } from 'vitest';
 import { frameSchema, readFrame } from '../drills/leak/frames.ts';
 import { tableEvent } from '../drills/leak/table-parts.ts';
+import { ACTION_OF_COMMAND, ACTION_RATES } from '../src/rate-limit/action-limits.ts';
 import { COST_OF_UNREADABLE, COSTS } from '../src/rate-limit/costs.ts';
 
 const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
@@ -103,4 +105,26 @@ describe('the page about the protocol', () => {
     expect(section('Credits and limits')).toContain(`| what cannot be read | ${COST_OF_UNREADABLE} |`);
     expect(page).toContain(`Protocol version **${PROTOCOL}**`);
   });
+
+  it('lists how often people may do what is limited', () => {
+    const listedRates = rows('Limits of people').map(([, what = '', person, address]) => {
+      const [first = '', ...others] = what.split(/, | and /);
+      for (const command of others) expect(actionOf(command), command).toBe(actionOf(first));
+      return [actionOf(first), { person: rateOf(person), address: rateOf(address) }];
+    });
+    expect(Object.fromEntries(listedRates)).toEqual(ACTION_RATES);
+    const listed = rows('Limits of people').flatMap(([, what = '']) => what.split(/, | and /));
+    expect(listed.toSorted()).toEqual(['create', 'say', ...Object.keys(ACTION_OF_COMMAND)].toSorted());
+  });
 });
+
+/** The limited action that a message or a command is. */
+function actionOf(name: string): string | undefined {
+  if (name === 'create') return 'create';
+  return name === 'say' ? 'chat' : ACTION_OF_COMMAND[name as CommandKind];
+}
+
+function rateOf(cell = ''): unknown {
+  const [, burst, perMinute] = /^(\d+), and (\d+) a minute$/.exec(cell) ?? [];
+  return { burst: Number(burst), perMinute: Number(perMinute) };
+}

@@ -73,6 +73,7 @@ async function openServer(): Promise<string> {
     botThreads: 0,
     botPause: 0,
     random: secureRandomBytes,
+    limitFactor: 1,
   });
   const server = makeServer({ config: read.config, store, tables, metrics, log, files: new Map() });
   const { port } = await server.listen();

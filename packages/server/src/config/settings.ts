@@ -129,7 +129,7 @@ export const SETTINGS = {
     variable: 'TOPSAIL_CREDITS',
     placeholder: 'NUMBER',
     fallback: '20',
-    help: 'Credits that a connection gains per second; an address gains ten times as many. Messages cost 1 to 20.',
+    help: 'Credits that a connection gains per second; an address gains ten times as many. Messages cost 1 to 20. All other limits of a person and of an address grow with it.',
     ...wholeNumber(1, 1_000_000),
   },
 } as const satisfies Record<string, Setting>;

@@ -12,10 +12,20 @@ export class TokenBucket {
     this.#refilledAt = now;
   }
 
+  has(cost: number, now: number): boolean {
+    this.#refill(now);
+    return this.#tokens >= cost;
+  }
+
+  /** Takes tokens for what is already done; they may become fewer than none. */
+  charge(cost: number, now: number): void {
+    this.#refill(now);
+    this.#tokens -= cost;
+  }
+
   /** False when there are too few tokens; then none is taken. `now` is in milliseconds and never goes back. */
   take(cost: number, now: number): boolean {
-    this.#refill(now);
-    if (this.#tokens < cost) return false;
+    if (!this.has(cost, now)) return false;
     this.#tokens -= cost;
     return true;
   }

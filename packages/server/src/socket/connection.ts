@@ -72,6 +72,12 @@ export class Connection implements Client {
     this.#writer.send(frame);
   }
 
+  charge(credits: number): void {
+    const now = performance.now();
+    this.#bucket.charge(credits, now);
+    this.#parts.addressBucket.charge(credits, now);
+  }
+
   /** Closes the connection because the server stops. */
   closeForShutdown(): void {
     if (this.#writer.isOpen) this.#writer.closeWith(refuse('server/stopping').refusal, CLOSE_CODES.goingAway);

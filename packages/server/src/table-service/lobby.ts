@@ -1,6 +1,7 @@
 import type { Listing, ToClient } from '@topsail/protocol';
 import { asciiJson, type Ascii } from '../ascii.ts';
 import type { Client } from '../client.ts';
+import { FairQueue } from './fair-queue.ts';
 
 /** The most tables one `lobby` message contains. */
 const MAX_SHOWN = 200;
@@ -10,6 +11,8 @@ const MAX_LISTED = 500;
 /** The public tables that are running, and open ones that somebody looks at. Sends every change to its watchers. */
 export class Lobby {
   readonly #tables = new Map<string, Listing>();
+  /** Who made or opened each table first. */
+  readonly #origins = new Map<string, Client>();
   readonly #watchers = new Set<Client>();
 
   get watchers(): number {
@@ -29,12 +32,19 @@ export class Lobby {
     return this.#tables.has(table);
   }
 
-  /** Adds a table or updates it; removes it when it is over. */
-  list(listing: Listing): void {
+  /** How many open tables were put here by clients for which the condition holds. */
+  countOpen(isCounted: (client: Client) => boolean): number {
+    const isOpen = (table: string): boolean => this.#tables.get(table)?.stage === 'open';
+    return [...this.#origins].filter(([table, client]) => isCounted(client) && isOpen(table)).length;
+  }
+
+  /** Adds a table or updates it; removes it when it is over. `origin` is who made or opened it. */
+  list(listing: Listing, origin?: Client): void {
     if (listing.stage === 'over') {
       this.unlist(listing.table);
       return;
     }
+    if (origin !== undefined && !this.#origins.has(listing.table)) this.#origins.set(listing.table, origin);
     this.#tables.set(listing.table, listing);
     this.#broadcast({ t: 'listed', table: listing });
   }
@@ -48,15 +58,26 @@ export class Lobby {
   }
 
   unlist(table: string): void {
+    this.#origins.delete(table);
     if (this.#tables.delete(table)) this.#broadcast({ t: 'unlisted', table });
   }
 
-  /** Open tables first, then the newest. */
+  /** Open tables first, then the newest. If there are too many, every address gets its share. */
   #shown(): Listing[] {
     const isRunning = ({ stage }: Listing): number => (stage === 'open' ? 0 : 1);
-    return [...this.#tables.values()]
-      .sort((a, b) => isRunning(a) - isRunning(b) || b.created - a.created)
-      .slice(0, MAX_SHOWN);
+    const inOrder = [...this.#tables.values()].sort(
+      (a, b) => isRunning(a) - isRunning(b) || b.created - a.created,
+    );
+    if (inOrder.length <= MAX_SHOWN) return inOrder;
+    const queue = new FairQueue<Listing>();
+    for (const listing of inOrder) queue.push([this.#shareOf(listing)], listing);
+    const shown = new Set(Array.from({ length: MAX_SHOWN }, () => queue.shift()));
+    return inOrder.filter((listing) => shown.has(listing));
+  }
+
+  /** A table of which the lobby knows no origin is a share of its own. */
+  #shareOf({ table }: Listing): string {
+    return this.#origins.get(table)?.address ?? table;
   }
 
   #broadcast(message: ToClient): void {

@@ -9,7 +9,6 @@ import { frame, Lobby } from './lobby.ts';
 import type { CountedRequest, TableMetrics } from './table-metrics.ts';
 import type { Log } from '../log.ts';
 import type { RandomBytes } from '../random.ts';
-import { RateLimits } from '../rate-limit/rate-limits.ts';
 import type { TableContext } from './table-context.ts';
 import { newTableRow } from '../table/state/new-table.ts';
 import type { LoadedTable } from '../table/loaded-table.ts';
@@ -17,13 +16,14 @@ import type { VersionRange } from '../table/history/past-frames.ts';
 import { readableFrames } from '../table/history/readable-frames.ts';
 import { DeadlineWatcher } from './deadline-watcher.ts';
 import { checkPlan } from '../table/state/check-plan.ts';
+import { PeopleLimits } from './people-limits.ts';
+import { RecentTexts } from './recent-texts.ts';
 import { LoadedTables } from './loaded-tables.ts';
 import { ThinkingQueue } from './thinking-queue.ts';
 
 const MAINTENANCE_MILLISECONDS = 15_000;
-/** Rate limit for creating tables, per person. */
-const CREATE_BURST = 60;
-const CREATES_PER_SECOND = 1 / 30;
+/** How many records of finished games are kept in memory. */
+const MAX_RECORDS = 50;
 /** Tables one connection may have open: each of them stays in memory. */
 const MAX_OPEN_TABLES = 1000;
 /** How many running tables the lobby lists at the start of the server. */
@@ -38,6 +38,8 @@ export interface TableServiceParts {
   /** The shortest time between the last move and a bot's move, in milliseconds. */
   readonly botPause: number;
   readonly random: RandomBytes;
+  /** Multiplies the limits of what people may do. */
+  readonly limitFactor: number;
 }
 
 /** Opens the table service on a store and lists the running public tables. */
@@ -56,12 +58,15 @@ class StoredTableService implements TableService {
   /** The tables each connection has open. */
   readonly #openTables = new Map<Client, Set<string>>();
   readonly #disconnected = new WeakSet<Client>();
-  readonly #createLimits = new RateLimits(CREATE_BURST, CREATES_PER_SECOND);
+  readonly #limits: PeopleLimits;
+  readonly #records = new RecentTexts(MAX_RECORDS);
   readonly #inProgress = new Set<Promise<unknown>>();
   #maintenanceTimer: NodeJS.Timeout | undefined;
   #isStopping = false;
 
-  constructor({ store, metrics, log, botThreads, botPause, random }: TableServiceParts) {
+  constructor({ store, metrics, log, botThreads, botPause, random, limitFactor }: TableServiceParts) {
+    const lobby = new Lobby();
+    this.#limits = new PeopleLimits(limitFactor, lobby, (isCounted) => this.#botSeats(isCounted));
     const pool = openPool({ workers: botThreads });
     this.#pool = pool;
     this.#thinking = new ThinkingQueue(botThreads, (decision, signal) => pool.think(decision, signal));
@@ -72,10 +77,12 @@ class StoredTableService implements TableService {
         log,
         botPause,
         random,
-        lobby: new Lobby(),
+        lobby,
         commits: new CommitQueue(store, metrics, log),
       },
       startedAt: Date.now(),
+      refuseTooMuch: (client, command) => this.#limits.refuseCommand(client, command),
+      countChatLine: (client) => this.#limits.countChatLine(client),
       think: (decision, purpose, signal) => this.#thinking.think(decision, purpose, signal),
     };
     this.#tables = new LoadedTables(this.#context);
@@ -106,10 +113,11 @@ class StoredTableService implements TableService {
       const host = client.person.person;
       const known = await store.madeBy(host, id);
       if (known !== undefined) return accept({ table: known, version: 0 });
-      if (!this.#createLimits.bucketOf(host).take(1, performance.now())) return refuse('table/too-many');
+      const tooMuch = this.#limits.refuseCreate(client, plan.value);
+      if (tooMuch !== undefined) return tooMuch;
       const row = newTableRow(plan.value, host, id, Date.now(), random);
       if ((await commits.write(row.table, [{ w: 'table', row }])) === 'stored') {
-        if (row.plan.visibility === 'public') lobby.list(row.listing);
+        if (row.plan.visibility === 'public') lobby.list(row.listing, client);
         return accept({ table: row.table, version: 0 });
       }
       const made = await store.madeBy(host, id);
@@ -133,6 +141,13 @@ class StoredTableService implements TableService {
     }
     const tables = this.#openTables.get(client) ?? new Set();
     this.#openTables.set(client, tables.add(table));
+  }
+
+  /** The seats that bots play for at tables which these clients have open. */
+  #botSeats(isCounted: (client: Client) => boolean): number {
+    const open = [...this.#openTables].filter(([client]) => isCounted(client));
+    const tables = new Set(open.flatMap(([, ids]) => [...ids]));
+    return [...tables].reduce((sum, table) => sum + (this.#tables.findLoaded(table)?.botSeats ?? 0), 0);
   }
 
   #hasMaxOpenTables(client: Client, table: string): boolean {
@@ -190,9 +205,13 @@ class StoredTableService implements TableService {
     }
     if (row.stage !== 'over' || Date.now() < row.touched + row.plan.delaySeconds * 1000)
       return refuse('table/not-over');
+    const known = this.#records.get(table);
+    if (known !== undefined) return accept(known);
     const text = await this.#tables.unlessDamaged(async () => recordText(row, await store.entries(table, 0)));
     if (!text.ok) return text;
-    return text.value === undefined ? refuse('table/not-over') : accept(text.value);
+    if (text.value === undefined) return refuse('table/not-over');
+    this.#records.set(table, text.value);
+    return accept(text.value);
   }
 
   async pastFrames(
@@ -265,7 +284,7 @@ class StoredTableService implements TableService {
   async #maintain(): Promise<void> {
     this.#tables.unloadIdle(Date.now());
     this.#context.lobby.removeIdle((table) => this.#tables.isLoaded(table));
-    this.#createLimits.dropFull(performance.now());
+    this.#limits.dropUnused();
     await this.#deadlineWatcher.wakeDueTables();
   }
 }

@@ -1,5 +1,7 @@
 import type { Decision, Signal, Thought } from '@topsail/bots';
+import type { Command, refuse } from '@topsail/protocol';
 import type { Store } from '@topsail/store';
+import type { Client } from '../client.ts';
 import type { CommitQueue } from './commit-queue.ts';
 import type { Lobby } from './lobby.ts';
 import type { Log } from '../log.ts';
@@ -15,6 +17,10 @@ export interface TableContext {
   readonly metrics: TableMetrics;
   readonly log: Log;
   readonly random: RandomBytes;
+  /** Refuses a command of a person who, or whose address, asks too often or for too much. */
+  refuseTooMuch(client: Client, command: Command): ReturnType<typeof refuse> | undefined;
+  /** Counts a line of chat; returns the seconds to wait when there were too many. */
+  countChatLine(client: Client): number | undefined;
   think(decision: Decision, purpose: ThinkingFor, signal: Signal): Promise<Thought | undefined>;
   /** The shortest time between the last move and a bot's move, in milliseconds. */
   readonly botPause: number;

@@ -1,21 +1,16 @@
 import { refuse, type Answer, type Channel, type ChatLine } from '@topsail/protocol';
-import type { PersonRow } from '@topsail/store';
+import type { Client } from '../client.ts';
 import { refusalCodeOf } from '../refusal-code.ts';
-import { RateLimits } from '../rate-limit/rate-limits.ts';
 import type { TableContext } from '../table-service/table-context.ts';
 
 /** How many lines a new viewer receives. */
 const MAX_LINES = 50;
-/** Rate limit of one person at one table. */
-const LINES_BURST = 5;
-const LINES_PER_SECOND = 0.5;
 const MAX_TRIES = 3;
 
 /** The chat of a table: one channel for the seats, one for the spectators. Plain text; stored before it is sent. */
 export class Chat {
   readonly #context: TableContext;
   readonly #table: string;
-  readonly #limits = new RateLimits(LINES_BURST, LINES_PER_SECOND);
   #lines: ChatLine[] = [];
   #lastNumber = 0;
 
@@ -35,13 +30,14 @@ export class Chat {
     return this.#lines.filter((line) => line.channel === channel);
   }
 
-  async add(person: PersonRow, channel: Channel, input: string): Promise<Answer<ChatLine>> {
+  async add(client: Client, channel: Channel, input: string): Promise<Answer<ChatLine>> {
     const text = sanitize(input);
     if (text === '') return refuse('chat/empty');
-    if (!this.#limits.bucketOf(person.person).take(1, performance.now())) return refuse('chat/too-many');
+    const seconds = this.#context.countChatLine(client);
+    if (seconds !== undefined) return refuse('chat/too-many', { params: { seconds } });
+    const { person, name } = client.person;
     try {
-      const { name } = person;
-      const line = await this.#store({ at: Date.now(), person: person.person, name, channel, text });
+      const line = await this.#store({ at: Date.now(), person, name, channel, text });
       if (line === undefined) return refuse('store/unavailable');
       this.#lines = [...this.#lines, line].slice(-MAX_LINES);
       return { ok: true, value: line };

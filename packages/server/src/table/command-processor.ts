@@ -8,7 +8,8 @@ import {
   type Listing,
   type TablePlan,
 } from '@topsail/protocol';
-import type { Entry, EntryRow, PersonRow, TableRow, Write } from '@topsail/store';
+import type { Entry, EntryRow, TableRow, Write } from '@topsail/store';
+import type { Client } from '../client.ts';
 import { refusalCodeOf } from '../refusal-code.ts';
 import type { CommandRequest } from '../table-service/table-service.ts';
 import type { TableContext } from '../table-service/table-context.ts';
@@ -68,11 +69,11 @@ export class CommandProcessor {
   }
 
   /** Executes a command once, however often it is sent. */
-  execute(person: PersonRow, request: CommandRequest): Promise<Answer<Done>> {
-    const key = keyOf(person.person, request.id);
+  execute(client: Client, request: CommandRequest): Promise<Answer<Done>> {
+    const key = keyOf(client.person.person, request.id);
     const known = this.#inProgress.get(key);
     if (known !== undefined) return known;
-    const done = this.#executeWithRetries(person, request, key);
+    const done = this.#executeWithRetries(client, request, key);
     this.#inProgress.set(key, done);
     return done;
   }
@@ -100,10 +101,10 @@ export class CommandProcessor {
     });
   }
 
-  async #executeWithRetries(person: PersonRow, request: CommandRequest, key: string): Promise<Answer<Done>> {
+  async #executeWithRetries(client: Client, request: CommandRequest, key: string): Promise<Answer<Done>> {
     try {
       for (let tries = 0; tries < MAX_TRIES; tries++) {
-        const answer = await this.#tryExecute(person, request);
+        const answer = await this.#tryExecute(client, request);
         if (answer !== undefined) return answer;
       }
       return refuse('store/unavailable');
@@ -114,14 +115,17 @@ export class CommandProcessor {
 
   /** Decides and applies without a gap, so that no other command comes in between. Undefined: try again. */
   async #tryExecute(
-    person: PersonRow,
+    client: Client,
     { id, seen: seenVersion, command }: CommandRequest,
   ): Promise<Answer<Done> | undefined> {
+    const { person } = client;
     while (this.#deciding !== undefined || this.#versionsByCommand === undefined)
       await (this.#deciding ?? this.#loadKnownCommands());
     const version = this.#versionsByCommand.get(keyOf(person.person, id));
     if (version !== undefined)
       return { ok: true, value: { version, table: resultTableOf(this.#committed, command) } };
+    const tooMuch = this.#context.refuseTooMuch(client, command);
+    if (tooMuch !== undefined) return tooMuch;
     const gameStateAt = (steps: number): Promise<GameState> => this.#gameStateAt(steps);
     const table = this.#pending;
     const { random } = this.#context;

@@ -17,9 +17,12 @@ import type { Change } from './viewers/change.ts';
 import { listingOf } from './state/listing.ts';
 import { CommandProcessor } from './command-processor.ts';
 import { loadTable, splitByTime } from './history/load-table.ts';
-import { hostOf, seatOf, type SeatState, type TableState } from './state/table-state.ts';
+import { botIn, hostOf, seatOf, type SeatState, type TableState } from './state/table-state.ts';
 import { pastFrames, type VersionRange } from './history/past-frames.ts';
 import { seatsOfPeople, viewerOf } from './viewers/visible-parts.ts';
+
+/** Reading a version from the store, and sending it. */
+const CREDITS_PER_STORED_VERSION = 0.1;
 
 interface LoadedTableParts {
   readonly row: TableRow;
@@ -83,6 +86,12 @@ export class LoadedTable {
     return this.#players.size + this.#spectators.size;
   }
 
+  /** How many seats bots play for, while the game is on. */
+  get botSeats(): number {
+    const { stage, seats } = this.table;
+    return stage === 'running' ? seats.filter((_, seat) => botIn(this.table, seat) !== undefined).length : 0;
+  }
+
   /** No viewers and no work in progress: the table may be unloaded. */
   get isIdle(): boolean {
     return this.viewers === 0 && this.#commands.isIdle && !this.#bots.isThinking && !this.#delay.isWaiting;
@@ -101,10 +110,11 @@ export class LoadedTable {
     const earlier = await this.#storedChanges(audience, from);
     // The table may have changed while the store was read: the second read is short.
     earlier.push(...(await this.#storedChanges(audience, earlier.at(-1)?.version ?? from)));
+    client.charge(earlier.length * CREDITS_PER_STORED_VERSION);
     this.#removeFromAudiences(client);
     this.#admit(client, from, earlier);
     this.#bots.update();
-    this.#listInLobby();
+    this.#listInLobby(client);
     return { ok: true, value: undefined };
   }
 
@@ -132,7 +142,7 @@ export class LoadedTable {
     if (refusal !== undefined) return refusal;
     const viewer = viewerOf(this.table, client.person.person);
     const seen = tableVersion(this.table, viewer, request.seen);
-    const answer = await this.#commands.execute(client.person, { ...request, seen });
+    const answer = await this.#commands.execute(client, { ...request, seen });
     if (!answer.ok) return answer;
     const version = visibleVersion(this.table, viewer, answer.value.version);
     return accept({ ...answer.value, version });
@@ -142,7 +152,7 @@ export class LoadedTable {
     const audience = channel === 'seats' ? this.#players : this.#spectators;
     if (!audience.has(client)) return refuse('table/not-seated');
     if (this.table.muted.includes(client.person.person)) return refuse('chat/muted');
-    const line = await this.#chat.add(client.person, channel, text);
+    const line = await this.#chat.add(client, channel, text);
     if (line.ok) this.#sendChatLine(line.value);
     return line;
   }
@@ -205,11 +215,11 @@ export class LoadedTable {
   }
 
   /** Lists the table again if the lobby removed it while nobody was here. */
-  #listInLobby(): void {
+  #listInLobby(client: Client): void {
     const { lobby } = this.#context;
     const { row, plan, stage } = this.table;
     const isShown = stage !== 'over' && plan.visibility === 'public';
-    if (isShown && !lobby.lists(row.table)) lobby.list(listingOf(this.table));
+    if (isShown && !lobby.lists(row.table)) lobby.list(listingOf(this.table), client);
   }
 
   #closedFrame(): Ascii {

@@ -15,6 +15,10 @@ class Listener implements Client {
     this.person = { person, name: person, program: false, owner: null, created: 0 };
   }
 
+  charge(): void {
+    // Nothing is limited here.
+  }
+
   send(text: string): void {
     this.frames.push(JSON.parse(text) as Frame);
   }

@@ -1,5 +1,5 @@
 import { StoreFailure, type ChatRow, type Write } from '@topsail/store';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Chat } from '../../src/table/chat.ts';
 import { openForTest, testContext, type TestTables } from './kit.ts';
 
@@ -13,14 +13,6 @@ beforeEach(async () => {
   chat = await Chat.open(testContext(at.service.store, {}), table);
 });
 
-/** Time for the rate limits, told by the test. */
-function stopRates(): { now: number } {
-  const clock = { now: 0 };
-  const spy = vi.spyOn(performance, 'now').mockImplementation(() => clock.now);
-  onTestFinished(() => spy.mockRestore());
-  return clock;
-}
-
 /** A chat whose store answers as the test says, and the lines it was asked to store. */
 function chatOf(...outcomes: ('stored' | 'conflict' | Error)[]): { chat: Chat; asked: ChatRow[] } {
   const asked: ChatRow[] = [];
@@ -33,8 +25,7 @@ function chatOf(...outcomes: ('stored' | 'conflict' | Error)[]): { chat: Chat; a
   return { chat: new Chat(context, table, []), asked };
 }
 
-const says = (text: string, channel: 'seats' | 'spectators' = 'seats') =>
-  chat.add(at.anne.person, channel, text);
+const says = (text: string, channel: 'seats' | 'spectators' = 'seats') => chat.add(at.anne, channel, text);
 const texts = (lines: readonly { readonly text: string }[]): string[] => lines.map(({ text }) => text);
 
 describe('a line of chat', () => {
@@ -62,36 +53,29 @@ describe('a line of chat', () => {
   });
 
   it('is among the last fifty of both channels together', async () => {
-    const clock = stopRates();
-    for (let n = 1; n <= 52; n++) {
-      clock.now += 2000;
-      await says(`line ${n}`, n === 20 ? 'spectators' : 'seats');
-    }
+    for (let n = 1; n <= 52; n++) await says(`line ${n}`, n === 20 ? 'spectators' : 'seats');
     expect(texts(chat.lines('seats')).slice(0, 2)).toEqual(['line 3', 'line 4']);
     expect(chat.lines('seats')).toHaveLength(49);
     expect(chat.lines('spectators')).toHaveLength(1);
   });
 
-  it('may follow four others at once, and then one every two seconds, for each person', async () => {
-    const clock = stopRates();
-    for (let n = 0; n < 5; n++) expect(await says(`line ${n}`)).toMatchObject({ ok: true });
-    const tooMany = { ok: false, refusal: { code: 'chat/too-many' } };
-    expect(await says('more')).toEqual(tooMany);
-    expect(await chat.add(at.mary.person, 'seats', 'I too')).toMatchObject({ ok: true });
-    clock.now += 1999;
-    expect(await says('more')).toEqual(tooMany);
-    clock.now += 1;
-    expect(await says('more')).toMatchObject({ ok: true });
+  it('is refused with the time to wait when there were too many', async () => {
+    chat = await Chat.open(testContext(at.service.store, { countChatLine: () => 2 }), table);
+    expect(await says('more')).toEqual({
+      ok: false,
+      refusal: { code: 'chat/too-many', params: { seconds: 2 } },
+    });
+    expect(chat.lines('seats')).toEqual([]);
   });
 
   it('takes the next number when another process has used its own, three times at most', async () => {
     const { chat: lucky, asked } = chatOf('conflict', 'conflict', 'stored');
-    expect(await lucky.add(at.anne.person, 'seats', 'Ahoy')).toMatchObject({ ok: true, value: { n: 3 } });
+    expect(await lucky.add(at.anne, 'seats', 'Ahoy')).toMatchObject({ ok: true, value: { n: 3 } });
     expect(asked.map((row) => [row.n, row.table, row.text])).toEqual(
       [1, 2, 3].map((n) => [n, table, 'Ahoy']),
     );
     const { chat: unlucky } = chatOf('conflict', 'conflict', 'conflict', 'stored');
-    expect(await unlucky.add(at.anne.person, 'seats', 'Ahoy')).toEqual({
+    expect(await unlucky.add(at.anne, 'seats', 'Ahoy')).toEqual({
       ok: false,
       refusal: { code: 'store/unavailable' },
     });
@@ -100,7 +84,7 @@ describe('a line of chat', () => {
 
   it('that cannot be stored is refused, and shown to nobody', async () => {
     const { chat: full } = chatOf(new StoreFailure('no room', true));
-    expect(await full.add(at.anne.person, 'seats', 'Ahoy')).toEqual({
+    expect(await full.add(at.anne, 'seats', 'Ahoy')).toEqual({
       ok: false,
       refusal: { code: 'store/full' },
     });

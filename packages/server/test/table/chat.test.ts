@@ -19,10 +19,9 @@ describe('chat', () => {
     expect(mary.frames.filter(({ t }) => t === 'chat')).toHaveLength(1);
   });
 
-  it('is sent to later viewers; people who write too much or are muted are refused', async () => {
+  it('is sent to later viewers; people who are muted are refused', async () => {
     const table = await startedTable(OPEN_HANDS, anne, mary);
-    for (let line = 0; line < 6; line++) await anne.says(table, `line ${line}`);
-    expect(anne.last('refused')).toMatchObject({ refusal: { code: 'chat/too-many' } });
+    for (let line = 0; line < 5; line++) await anne.says(table, `line ${line}`);
     const tab = mary.tab();
     await tab.opens(table);
     expect(tab.last('chat')?.lines.map(({ text }) => text)).toEqual([0, 1, 2, 3, 4].map((i) => `line ${i}`));

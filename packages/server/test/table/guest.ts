@@ -20,6 +20,8 @@ export class Guest implements Client {
   readonly person: PersonRow;
   readonly address: string;
   readonly frames: ToClient[] = [];
+  /** The credits taken for what this person opened. */
+  charged = 0;
   readonly #tables: TableService;
   #waiting: (() => void)[] = [];
 
@@ -27,6 +29,10 @@ export class Guest implements Client {
     this.#tables = tables;
     this.address = address;
     this.person = { person, name, program: false, owner: null, created: 0 };
+  }
+
+  charge(credits: number): void {
+    this.charged += credits;
   }
 
   send(text: string): void {
@@ -37,6 +43,11 @@ export class Guest implements Client {
   /** The same person in another browser tab. */
   tab(): Guest {
     return new Guest(this.#tables, this.person.name, this.person.person);
+  }
+
+  /** Another person at this address. */
+  from(address: string, person: string): Guest {
+    return new Guest(this.#tables, person, person, address);
   }
 
   /** The same person, connected to another service. */

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { TableServiceParts } from '../../src/table-service/open-table-service.ts';
 import { newGuest, type Guest } from './guest.ts';
 import { openTestService, type TestService } from './test-service.ts';
 
@@ -19,9 +20,9 @@ export interface TestTables {
 }
 
 /** A table service with a database of its own. It is closed when the running test ends. */
-export async function openForTest(): Promise<TestTables> {
+export async function openForTest(parts: Partial<TableServiceParts> = {}): Promise<TestTables> {
   const folder = mkdtempSync(join(tmpdir(), 'topsail-'));
-  const service = await openTestService(join(folder, 'tables.db'));
+  const service = await openTestService(join(folder, 'tables.db'), parts);
   onTestFinished(async () => {
     await service.tables.stop();
     await service.store.close();

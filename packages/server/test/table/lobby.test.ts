@@ -48,6 +48,17 @@ describe('the lobby', () => {
   });
 });
 
+it('a lobby with too many tables shows some of every address', async () => {
+  const { anne, john } = await openForTest();
+  const lobby = new Lobby();
+  lobby.list(listing(0, 'open'), anne.from('192.0.2.7', 'one'));
+  for (let n = 1; n < 300; n++) lobby.list(listing(n, 'open'), anne.from('192.0.2.8', `person-${n}`));
+  lobby.watch(john);
+  const shown = john.last('lobby')?.tables ?? [];
+  expect(shown).toHaveLength(200);
+  expect([shown[0]?.created, shown.at(-1)?.created]).toEqual([299, 0]);
+});
+
 it('a lobby with too many tables unlists those that are not in memory', () => {
   const lobby = new Lobby();
   for (let n = 0; n < 520; n++) lobby.list(listing(n, 'running'));

@@ -40,6 +40,7 @@ export async function openTestService(
     botThreads: 0,
     botPause: 0,
     random: bytesOfThisTest(),
+    limitFactor: 1000,
     ...parts,
   });
   await tables.wakeTables();
@@ -58,6 +59,8 @@ export function testContext(store: Store, parts: Partial<TableContext>): TableCo
       metrics,
       log: silent,
       think,
+      refuseTooMuch: () => undefined,
+      countChatLine: () => undefined,
       botPause: 0,
       startedAt: Date.now(),
     },

@@ -34,7 +34,7 @@ function openQueue(threads: number) {
 
 function viewer(address: string): Client {
   const person = { person: `person at ${address}`, name: '', program: false, owner: null, created: 0 };
-  return { address, person, send: () => undefined };
+  return { address, person, send: () => undefined, charge: () => undefined };
 }
 
 it('lets a table wait for one thought of a person who has many tables, not for all', async () => {

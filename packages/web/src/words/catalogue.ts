@@ -1385,6 +1385,7 @@ export interface Apart {
     readonly 'person/unknown': string;
     readonly 'person/name': string;
     readonly 'person/too-many': string;
+    readonly 'person/too-often': (about: { readonly seconds: string }) => string;
     readonly 'table/unknown': string;
     readonly 'table/revision': (about: { readonly revision: string }) => string;
     readonly 'table/damaged': string;
@@ -1408,11 +1409,15 @@ export interface Apart {
     readonly 'table/no-undo-asked': string;
     readonly 'table/not-away': string;
     readonly 'table/too-many': string;
+    readonly 'table/too-many-bots': (about: { readonly most: string }) => string;
+    readonly 'table/barred': string;
+    readonly 'lobby/too-many': (about: { readonly most: string }) => string;
     readonly 'table/too-long': string;
     readonly 'table/too-often': string;
     readonly 'chat/muted': string;
     readonly 'chat/empty': string;
-    readonly 'chat/too-many': string;
+    readonly 'chat/too-many': (about: { readonly seconds: string }) => string;
+    readonly 'chat/too-many-muted': string;
     readonly 'store/full': string;
     readonly 'store/unavailable': string;
     readonly 'server/stopping': string;

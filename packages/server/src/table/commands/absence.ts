@@ -35,6 +35,6 @@ export function mute(
   { person, muted }: Extract<Command, { k: 'mute' }>,
 ): Answer<CommandEffect> {
   if (!isHost(context)) return refuse('table/not-host');
-  if (muted && context.table.muted.length >= MAX_MUTED) return refuse('chat/too-many');
+  if (muted && context.table.muted.length >= MAX_MUTED) return refuse('chat/too-many-muted');
   return singleEntry({ entry: { k: 'muted', person, muted } });
 }

@@ -1,4 +1,4 @@
-import { refuse, type Command } from '@topsail/protocol';
+import { refuse, type Command, type CommandKind } from '@topsail/protocol';
 import { mayChangeAnswer, seatOf } from '../state/table-state.ts';
 import type { CommandContext } from './command-context.ts';
 
@@ -13,8 +13,11 @@ export function requireNotTooLong(
   return refuse('table/too-long', { params: { most: MAX_ENTRIES } });
 }
 
+/** What a game needs to be played to its end, left, and played on by bots. */
+const FINISHING: readonly CommandKind[] = ['start', 'leave', 'stand-in', 'return', 'decline', 'rematch'];
+
 function helpsToFinish(context: CommandContext, { k }: Command): boolean {
-  return k === 'start' || k === 'return' || k === 'rematch' || (k === 'move' && !isChangedAnswer(context));
+  return FINISHING.includes(k) || (k === 'move' && !isChangedAnswer(context));
 }
 
 function isChangedAnswer({ table, person }: CommandContext): boolean {

@@ -18,6 +18,7 @@ export function sit(
   const { table, person } = context;
   const refused = requireOpen(context) ?? requireSeenPlan(context);
   if (refused !== undefined) return refused;
+  if (table.barred.includes(person.person)) return refuse('table/barred');
   const wanted = table.seats[seat];
   if (wanted === undefined) return refuse('table/no-such-seat', { params: { seat } });
   if (!isFreeFor(wanted, person.person)) return refuse('table/seat-taken', { params: { seat } });

@@ -52,6 +52,7 @@ const kept: v.GenericSchema<unknown, ReadFields> = v.strictObject({
   downtime: v.number(),
   rematch: v.exactOptional(text),
   muted: v.array(text),
+  barred: v.array(text),
   secretChanges: v.array(
     v.strictObject({
       version: count,

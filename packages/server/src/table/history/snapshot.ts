@@ -10,7 +10,7 @@ import { snapshotBodySchema, type KeptFields } from './snapshot-body.ts';
 /** A snapshot is stored every so many versions. */
 const SNAPSHOT_EVERY = 100;
 /** Raise it when older snapshots can no longer be read: they are then ignored and the entries replayed. */
-const FORM = 7;
+const FORM = 8;
 
 const bodySchema = snapshotBodySchema(FORM);
 

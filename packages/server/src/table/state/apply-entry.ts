@@ -8,6 +8,7 @@ import { reseated } from './reseat.ts';
 import {
   beforeQuestions,
   emptySeat,
+  hostOf,
   mayChangeAnswer,
   type Question,
   type SecretChange,
@@ -41,6 +42,7 @@ function changesBy(next: TableState, entry: Entry, before: TableState): Partial<
       return {
         seats: next.seats.map((seat, i) => (i === entry.seat ? emptySeat(seat.colour) : seat)),
         hostLeft: next.hostLeft || isHostIn(next, entry.seat),
+        barred: entry.kicked ? [...next.barred, ...guestIn(next, entry.seat)] : next.barred,
       };
     case 'plan-changed':
       return planChanged(next, entry);
@@ -150,6 +152,12 @@ function gameStateOf({ gameState }: TableState): GameState {
 function isHostIn({ row, seats }: TableState, seat: number): boolean {
   const occupant = seats[seat]?.occupant;
   return occupant?.kind === 'person' && occupant.person === row.host;
+}
+
+/** The person in this seat, if it is not the host. */
+function guestIn(table: TableState, seat: number): string[] {
+  const occupant = table.seats[seat]?.occupant;
+  return occupant?.kind === 'person' && occupant.person !== hostOf(table) ? [occupant.person] : [];
 }
 
 function changeSeat(seats: readonly SeatState[], at: number, change: Partial<SeatState>): SeatState[] {

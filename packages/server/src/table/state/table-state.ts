@@ -64,6 +64,8 @@ export interface TableState {
   readonly downtime: number;
   readonly rematch: string | undefined;
   readonly muted: readonly string[];
+  /** People whom the host has removed: they may not sit down again. */
+  readonly barred: readonly string[];
   /** In version order. */
   readonly secretChanges: readonly SecretChange[];
 }
@@ -90,6 +92,7 @@ export function newTableState(row: TableRow, game: Game): TableState {
     downtime: 0,
     rematch: undefined,
     muted: [],
+    barred: [],
     secretChanges: [],
     ...beforeQuestions(plan),
   };

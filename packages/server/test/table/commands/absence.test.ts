@@ -68,7 +68,7 @@ describe('a muted person', () => {
     });
     for (let n = 0; n < 20; n++) await table.does('anne', { k: 'mute', person: `p${n}`, muted: true });
     expect(await table.refusal('anne', { k: 'mute', person: 'more', muted: true })).toEqual({
-      code: 'chat/too-many',
+      code: 'chat/too-many-muted',
     });
     await table.does('anne', { k: 'mute', person: 'p0', muted: false });
     await table.does('anne', { k: 'mute', person: 'more', muted: true });

@@ -116,6 +116,15 @@ describe('the host', () => {
     expect(open.changes.at(-1)?.tableEvent).toEqual({ e: 'kicked', seat: 2 });
   });
 
+  it('bars a person by kicking them, but neither a bot’s seat nor himself', async () => {
+    await open.does('anne', { k: 'kick', seat: 1 });
+    expect(await open.refusal('mary', sitAt(1))).toEqual({ code: 'table/barred' });
+    expect(await open.refusal('mary', sitAt(2))).toEqual({ code: 'table/barred' });
+    await open.does('john', sitAt(1));
+    await open.does('anne', { k: 'kick', seat: 0 });
+    await open.does('anne', sitAt(0));
+  });
+
   it('cannot kick from an empty or missing seat, or after the start', async () => {
     expect(await open.refusal('anne', { k: 'kick', seat: 2 })).toEqual({
       code: 'table/seat-empty',
@@ -130,7 +139,7 @@ describe('the host', () => {
   });
 
   it('stays the host without a seat, and after leaving a seat the first seated person becomes host', async () => {
-    await open.does('anne', { k: 'kick', seat: 1 });
+    await open.does('mary', { k: 'leave' });
     expect(open.table.hostLeft).toBe(false);
     await open.does('mary', sitAt(2));
     await open.does('anne', { k: 'leave' });
