@@ -33,7 +33,27 @@ describe('a pirate is followed', () => {
     const after = followed(gathered, { ...NO_NEWS, told: [forward, back] }, crews);
     expect(changed(after)).toEqual([{ seat: 1, one: 4, position: 9 }]);
     const again = followed(after, { ...NO_NEWS, takenBack: [back, forward] }, CREWS);
-    expect(again.filter(({ position }) => position === 4)).toHaveLength(2);
+    // Two of the crew stood on space 9, and the last of them went: nobody was mustered anew.
+    expect(changed(again)).toEqual([
+      { seat: 1, one: 4, position: 9 },
+      { seat: 1, one: 5, position: 4 },
+    ]);
+  });
+
+  test('of his own crew, where two crews stand on one position', () => {
+    const opening: CartagenaEvent = {
+      e: 'forward',
+      seat: 0,
+      from: 0,
+      to: 3,
+      card: 'hat',
+      passed: [],
+      left: 2,
+    };
+    const crews = [[0, 0, 0, 0, 0, 3], CREWS[1]!];
+    expect(changed(followed(gathered, { ...NO_NEWS, told: [opening] }, crews))).toEqual([
+      { seat: 0, one: 5, position: 3 },
+    ]);
   });
 
   test('anew at another table, and where nothing was heard of his way', () => {

@@ -17,6 +17,17 @@ test('a pirate who goes ahead lights where he lands and dashes those he passes',
   expect(marks?.way.match(/Q/g)).toHaveLength(1);
 });
 
+test('his trail goes from foot to foot, and in a bow over those he passes', () => {
+  const foot = (space: number): readonly [number, number] => {
+    const [x, y] = layout.middles[space]!;
+    return [Math.round(x), Math.round(y + 26)];
+  };
+  const trail = marksOf({ ...forward, to: 7 }, layout)?.way;
+  const [[ax, ay], [bx, by], [cx, cy]] = [foot(4), foot(5), foot(7)];
+  const bow = `${Math.round((bx + cx) / 2)} ${Math.min(by, cy) - 130}`;
+  expect(trail).toBe(`M${ax} ${ay}L${bx} ${by}M${bx} ${by}Q${bow} ${cx} ${cy}`);
+});
+
 test('one who falls back leaves a trail of another kind, and other events leave none', () => {
   const back: CartagenaEvent = { e: 'back', seat: 0, from: 9, to: 4, passed: [], count: 1, left: 2 };
   expect(marksOf(back, layout)?.course).toBe('back');

@@ -30,7 +30,7 @@ function beatOf(event: CartagenaEvent, lasts: number): TunnelBeat {
 
 interface Played {
   readonly frames: readonly { readonly transform: string; readonly offset?: number }[];
-  readonly timing: { readonly duration: number; readonly delay?: number; readonly easing?: string };
+  readonly timing: { readonly duration: number; readonly delay?: number; readonly fill?: string };
 }
 
 function played(from: Stand, to: Stand, beat?: TunnelBeat): Played | undefined {
@@ -46,32 +46,52 @@ function played(from: Stand, to: Stand, beat?: TunnelBeat): Played | undefined {
 }
 
 describe('a pirate who is told to go', () => {
-  const { frames, timing } = played(standOn(4), standOn(9), beatOf(forward, walkTakes(forward)))!;
   const { card, way, arrived } = walkingOf(forward);
+  const goes = (): Played => played(standOn(4), standOn(9), beatOf(forward, walkTakes(forward)))!;
 
   test('waits for his card, then runs, and has landed when the event is over', () => {
+    const { frames, timing } = goes();
     expect(timing).toMatchObject({ delay: card, duration: way + arrived });
     expect([frames[0]?.offset, frames.at(-1)?.offset]).toEqual([0, 1]);
     frames.forEach(({ offset = 0 }, i) => expect(offset).toBeGreaterThanOrEqual(frames[i - 1]?.offset ?? 0));
+    const landed = frames.findIndex(({ transform }) => transform === carried(standOn(9)));
+    expect(frames[landed]?.offset).toBeCloseTo(way / (way + arrived));
+  });
+
+  test('stands at the start before his card is shown', () => {
+    expect(goes().timing.fill).toBe('backwards');
   });
 
   test('goes from where he stood to where he will stand', () => {
+    const { frames } = goes();
     expect(frames[0]?.transform).toBe(carried(standOn(4)));
     expect(frames.at(-1)?.transform).toBe(carried(standOn(9)));
   });
 
   test('is pressed together when he lands, and stands as before', () => {
-    const [squashed, stretched, whole] = frames.slice(-4);
-    expect(squashed?.transform).not.toBe(whole?.transform);
-    expect(stretched?.transform).not.toBe(squashed?.transform);
+    const [squashed, stretched, whole] = goes().frames.slice(-4);
+    expect(squashed?.transform).toBe(carried(standOn(9), { x: 1.1, y: 0.84 }));
+    expect(stretched?.transform).toBe(carried(standOn(9), { x: 0.96, y: 1.06 }));
     expect(whole?.transform).toBe(carried(standOn(9)));
-    expect(squashed?.offset).toBeGreaterThan(way / (way + arrived));
+    // He has half the time after his way to stand still again, and is squashed for less of it than stretched.
+    const after = (frame = whole): number => (frame?.offset ?? 0) * (way + arrived) - way;
+    expect(after(whole)).toBeCloseTo(arrived / 2);
+    expect(after(squashed)).toBeCloseTo(0.3 * after(whole));
+    expect(after(stretched)).toBeCloseTo(0.65 * after(whole));
   });
 
   test('hurries where the event is shown in half the time', () => {
     const quick = played(standOn(4), standOn(9), beatOf(forward, walkTakes(forward) / 2))!;
-    expect(quick.timing.duration).toBeCloseTo(timing.duration / 2);
+    expect(quick.timing.duration).toBeCloseTo((way + arrived) / 2);
     expect(quick.timing.delay).toBeCloseTo(card / 2);
+  });
+
+  test('falls back stone by stone, without waiting for a card', () => {
+    const back = { e: 'back', seat: 0, from: 9, to: 4, passed: [], count: 1, left: 2 } as const;
+    const { frames, timing } = played(standOn(9), standOn(4), beatOf(back, walkTakes(back)))!;
+    expect(timing.delay).toBe(0);
+    expect(frames[0]?.transform).toBe(carried(standOn(9)));
+    expect(frames.length).toBeGreaterThan(10);
   });
 });
 
@@ -82,7 +102,14 @@ describe('a pirate who makes room', () => {
   test('steps aside when the other has his card', () => {
     const { frames, timing } = played(near, aside, beatOf(forward, walkTakes(forward)))!;
     expect(frames).toEqual([{ transform: carried(near) }, { transform: carried(aside) }]);
-    expect(timing.delay).toBe(walkingOf(forward).card);
+    expect(timing).toMatchObject({ delay: walkingOf(forward).card, fill: 'backwards' });
+  });
+
+  test('hurries with the one who goes', () => {
+    const asLong = played(near, aside, beatOf(forward, walkTakes(forward)))!.timing;
+    const quick = played(near, aside, beatOf(forward, walkTakes(forward) / 2))!.timing;
+    expect(quick.duration).toBeCloseTo(asLong.duration / 2);
+    expect(quick.delay).toBeCloseTo(asLong.delay! / 2);
   });
 
   test('does so at once where nobody walks', () => {
@@ -115,6 +142,8 @@ describe('a way', () => {
   test('lets a pirate grow or shrink evenly', () => {
     const way = wayOf(layout, { ...standOn(4), scale: 1 }, { ...standOn(8), scale: 0.6 });
     expect(way.map(({ scale }) => scale.toFixed(1))).toEqual(['1.0', '0.9', '0.8', '0.7', '0.6']);
+    const sizes = hopping(way, { from: 4, to: 8, passed: [] }).map(({ scale }) => scale.toFixed(2));
+    expect(sizes).toEqual(['1.00', '0.95', '0.90', '0.85', '0.80', '0.75', '0.70', '0.65', '0.60']);
   });
 
   test('is run low and hopped high, a hop taking its longer time', () => {
@@ -125,6 +154,7 @@ describe('a way', () => {
     expect(ran!.at[1]).toBeLessThan((way[0]!.at[1] + way[1]!.at[1]) / 2);
     expect(ran!.when).toBeCloseTo(landed!.when / 2);
     expect(hopped!.at[1]).toBeLessThan(ran!.at[1]);
+    expect(ran!.at[1]).toBeCloseTo((way[0]!.at[1] + way[1]!.at[1]) / 2 - 8);
     expect(moments[4]!.when - landed!.when).toBeGreaterThan(landed!.when);
   });
 });

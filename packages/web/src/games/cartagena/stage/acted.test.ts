@@ -1,5 +1,6 @@
 import { cartagena, type CartagenaEvent } from '@topsail/games';
 import { expect, test } from 'vitest';
+import { typed } from '../../shared/testing/typed.ts';
 import { actedIn } from './acted.ts';
 
 const SETUP = {
@@ -16,16 +17,36 @@ const TURN: readonly CartagenaEvent[] = [
   { e: 'stop', seat: 1 },
 ];
 
-test('what was done in a turn is listed, with the cards that came of it', () => {
+/** What is listed of these events, heard while one action is left. */
+function acted(told: readonly CartagenaEvent[]) {
   const view = cartagena.emptyView(SETUP, 0);
   const table = { ...view.table, seat: 1, actionsLeft: 1 };
-  const [event] = TURN;
-  const acted = actedIn({ event: event!, before: view, view: { ...view, table }, told: TURN, lasts: 1 });
-  expect(acted).toMatchObject({ seat: 1, left: 1 });
-  expect(acted.deeds.map(({ card, drawn, isAction }) => ({ card, drawn, isAction }))).toEqual([
+  return actedIn({ event: told[0]!, before: view, view: { ...view, table }, told, lasts: 1 });
+}
+
+test('what was done in a turn is listed, with the cards that came of it', () => {
+  const { seat, left, deeds } = acted(TURN);
+  expect({ seat, left }).toEqual({ seat: 1, left: 1 });
+  expect(deeds.map(({ card, drawn, isAction }) => ({ card, drawn, isAction }))).toEqual([
     { card: 'key', drawn: [], isAction: true },
     { card: undefined, drawn: ['hat', undefined], isAction: true },
     { card: undefined, drawn: [], isAction: false },
   ]);
-  expect(acted.deeds[0]!.detail).toMatch(/9.*1/);
+  expect(deeds.map(({ name, detail }) => [name, typed(detail)])).toEqual([
+    ['Key', '9 forward, past 1'],
+    ['Fall back', '5 back, 2 cards'],
+    ['Ends the turn', undefined],
+  ]);
+});
+
+test('a turn that ends because nothing can be done says so', () => {
+  expect(acted([{ e: 'stuck', seat: 1 }]).deeds.map(({ name }) => name)).toEqual([
+    'Nothing more can be done',
+  ]);
+  expect(acted([{ e: 'pass', seat: 1 }]).deeds.map(({ name }) => name)).toEqual(['Passes']);
+});
+
+test('cards that nobody fell back for are no deed', () => {
+  const dealt = { e: 'draw', seat: 1, count: 1, open: false, whole: { total: 1, done: 1 } } as const;
+  expect(acted([dealt]).deeds).toEqual([]);
 });

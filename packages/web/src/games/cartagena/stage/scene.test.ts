@@ -105,3 +105,39 @@ test('who has won reads that it is he who is away', () => {
   };
   expect(ended(0)).not.toBe(ended(1));
 });
+
+const [opening] = beatsOf({ ruleset: RULESETS[1]!, seats: 2, options: OPTIONS }, 'opening');
+
+/** What an event shows where the pirates of seat 0 stand like this. */
+function shown(event: CartagenaEvent, pirates: readonly number[]): Scene {
+  const { view } = opening!;
+  const players = view.table.players.with(0, { pirates, hand: 0, known: view.table.players[0]!.known });
+  return sceneOf({ ...opening!, event, view: { ...view, table: { ...view.table, players } } });
+}
+
+test('a pirate who boards is counted with those aboard', () => {
+  const boards = { e: 'forward', seat: 0, card: 'key', from: 30, to: BOAT, passed: [], left: 1 } as const;
+  expect(shown(boards, [0, 4, 9, 20, BOAT, BOAT])).toMatchObject({
+    boat: { seat: 0, aboard: 2, all: 6 },
+    ribbon: 'The second pirate is aboard',
+  });
+  expect(shown(boards, Array(6).fill(BOAT)).ribbon).toBe('All six are aboard!');
+});
+
+test('the whole crew of the winner sails away, and without a winner nobody does', () => {
+  const end = { e: 'end', ranking: [] } as const;
+  expect(shown({ ...end, ending: 'escape', winner: 0 }, Array(6).fill(BOAT))).toEqual({
+    away: { seat: 0, crew: 6 },
+    ribbon: 'Anne Bonny is away!',
+  });
+  expect(shown({ ...end, ending: 'drawn' }, [0])).toEqual({ ribbon: 'Nobody gets away' });
+});
+
+test('a player who can do nothing is told of on a ribbon', () => {
+  expect(shown({ e: 'stuck', seat: 0 }, [0]).ribbon).toBe('Anne Bonny can do nothing more');
+  expect(shown({ e: 'pass', seat: 0 }, [0]).ribbon).toBe('Anne Bonny can do nothing and passes');
+});
+
+test('a new row is laid where none is left', () => {
+  expect(shown({ e: 'row', cards: ['hat'] }, [0]).taken?.row).toEqual([]);
+});

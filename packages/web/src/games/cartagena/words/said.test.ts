@@ -26,6 +26,7 @@ const LINES: readonly (readonly [CartagenaEvent, string])[] = [
   [{ e: 'row', cards: ['hat', 'key'] }, 'A new row: hat, key'],
   [{ e: 'forward', card: 'hat', ...way }, 'Mary Read plays a hat: forward 6 spaces, 11 from the boat'],
   [{ e: 'back', count: 1, ...way, to: 0 }, 'Mary Read falls back 20 spaces, to the start'],
+  [{ e: 'back', count: 1, ...way, to: 12 }, 'Mary Read falls back 8 spaces, 25 from the boat'],
   [{ e: 'deal', ...drawn, count: 6 }, 'Mary Read gets 6 cards'],
   [{ e: 'deal', ...drawn, cards: ['key', 'key'] }, 'Mary Read gets 2 keys'],
   [{ e: 'draw', ...drawn }, 'Mary Read draws 2 cards'],
