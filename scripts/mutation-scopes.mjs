@@ -17,7 +17,7 @@ export const scopes = {
   },
   engine: {
     mutate: sourceOf('packages/engine/src'),
-    tests: ['packages/engine/src/**/*.test.ts'],
+    tests: ['packages/engine/src/{*,chance/*}.test.ts'],
     least: 80,
   },
   protocol: {
