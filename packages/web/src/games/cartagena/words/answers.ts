@@ -46,11 +46,12 @@ function headOf({ table }: View, place: number): Pick<AnswerGroup, 'title' | 'as
 function answerOf(move: Move, foresight: Foresight): Answer {
   const facts = foresight.certain.filter(isTunnelFact);
   const detail = detailOf(facts);
+  const said = { move: move.text, label: labelOf(move) };
+  if (!isOfPirate(move))
+    return { ...said, notes: factNotes({ ...foresight, certain: facts.filter(isNews) }), foot: true };
   const notes = factNotes({ ...foresight, certain: facts.filter((fact) => !isDetail(fact)) });
-  const said = { move: move.text, label: labelOf(move), notes };
-  if (!isOfPirate(move)) return { ...said, foot: true };
   const icon = CARTAGENA_SYMBOLS[move.symbol] ?? 'undo';
-  return { ...said, icon, previews: true, ...(detail === undefined ? {} : { detail }) };
+  return { ...said, notes, icon, previews: true, ...(detail === undefined ? {} : { detail }) };
 }
 
 function labelOf({ kind, symbol }: Move): string {
@@ -71,6 +72,11 @@ function detailOf(facts: readonly CartagenaFact[]): string | undefined {
 
 function drawnIn(facts: readonly CartagenaFact[]): number {
   return facts.reduce((sum, fact) => sum + (fact.fact === 'draws' ? fact.count : 0), 0);
+}
+
+/** What “End turn” does not say itself. */
+function isNews({ fact }: CartagenaFact): boolean {
+  return fact !== 'turn-ends';
 }
 
 /** What the detail says already. */
