@@ -1,12 +1,12 @@
 import type { Half, SpaceId, SpaceKind } from '@topsail/games';
-import { minus, offset, plus, type Line, type Point } from '../../shared/board/geometry.ts';
+import { minus, offset, plus, type Point } from '../../shared/board/geometry.ts';
 import { SHEET } from '../../shared/board/sheet.ts';
 import { grouped } from '../../shared/grouped.ts';
 import { words } from '../../../words/index.ts';
 import type { Leg, Plan } from '../words/plan.ts';
 import { chart } from '../words/ships.ts';
 import type { Layout } from './layout.ts';
-import { momentsOf } from './voyage.ts';
+import { OUT_TO_SEA } from './way.ts';
 
 /** A ship that is not there yet. */
 interface End {
@@ -30,7 +30,6 @@ interface Tag extends Leg {
 /** More than this cover the board; the words beside it tell of every way. */
 const MOST_TAGS = 3;
 
-const OUT_TO_SEA = 26;
 const DRAUGHT = 20;
 /** Tags stand inland of their space, and clear of the rim. */
 const INLAND = 78;
@@ -39,21 +38,6 @@ export const BEHIND_LETTERS = 138;
 const MARGIN = 46;
 /** How wide a letter of the words on a tag is, on average. */
 const LETTER = 13;
-
-/** The line a ship would sail, over the spaces that are foreseen. */
-export function wayOf(layout: Layout, { from, to, path }: Pick<Leg, 'from' | 'to' | 'path'>): Line {
-  const [start, end] = [berthOn(layout, from), berthOn(layout, to)];
-  if (start === undefined || end === undefined) return [];
-  const moments = momentsOf(layout, start, end, path);
-  return moments.map(({ at }) => at);
-}
-
-function berthOn(layout: Layout, space: SpaceId) {
-  const place = layout.places.get(space);
-  if (place === undefined) return undefined;
-  const at = offset(place.at, place.heading, 0, OUT_TO_SEA);
-  return { ship: 0, space, at, scale: 1, heading: place.heading };
-}
 
 /** One ship on each space that may be reached, in the half in which it is reached first. */
 export function endsOf(layout: Layout, { legs }: Plan): readonly End[] {

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { distance } from '../../shared/board/geometry.ts';
 import { SHEET } from '../../shared/board/sheet.ts';
 import type { Leg } from '../words/plan.ts';
-import { endsOf, tagsOf, wayOf } from './preview.ts';
+import { endsOf, tagsOf } from './preview.ts';
 import { sheetOf } from './sheets.ts';
+import { wayOf } from './way.ts';
 
 const { layout } = sheetOf('jamaica-2');
 const price = { good: 'gold', n: 3 } as const;
