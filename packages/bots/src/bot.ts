@@ -11,6 +11,10 @@ export type Baseline = (typeof BASELINES)[number];
 export type BotName = Level | Baseline;
 export const BOT_NAMES: readonly BotName[] = [...BASELINES, ...LEVELS];
 
+export function isLevel(name: BotName): name is Level {
+  return LEVELS.some((level) => level === name);
+}
+
 /**
  * How long a bot may think. Its iterations are counted, so that a seed gives the same move on any machine; time is only
  * a second limit, and the caller's affair, since a bot has no clock.

@@ -1,5 +1,4 @@
-import type { Adviser } from './advice/advice.ts';
-import type { Evaluator, StateValue } from './coach/evaluation.ts';
+import type { Coach } from './coach/coach.ts';
 import type { Crew } from './crew.ts';
 import type { School } from './learning/school.ts';
 import type { Lore } from './lore.ts';
@@ -7,9 +6,7 @@ import type { Lore } from './lore.ts';
 /** All that thinks about one game. */
 export interface GameBots {
   readonly crew: Crew;
-  readonly advise: Adviser;
-  readonly evaluate: Evaluator;
-  readonly stateValueIn: (ruleset: string) => StateValue;
+  readonly coach: Coach;
   /** Where its bots learn; null where there is nothing to learn. */
   readonly lessons: Lessons | null;
 }

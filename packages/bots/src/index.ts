@@ -31,4 +31,5 @@ export * from './calibration/predict.ts';
 export * from './deeds/table.ts';
 export { deedsOf, watchGame, type GameWatched } from './deeds/watch.ts';
 export type { Evaluation, Evaluator } from './coach/evaluation.ts';
-export { reviewGame, type GameReview, type Parts, type StepReview } from './coach/review.ts';
+export type { Coach } from './coach/coach.ts';
+export type { GameReview, Parts, StepReview } from './coach/review.ts';

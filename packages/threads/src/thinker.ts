@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { advise, answerJobs, botFor, evaluate, review, type Job } from '@topsail/bots';
+import { answerJobs, botFor, coachFor, type Job } from '@topsail/bots';
 
 // A worker of the thinking pool, in a thread of its own.
 const port = parentPort;
@@ -11,5 +11,5 @@ answerJobs(
     hear: (listener) => port.on('message', (job: Job) => listener(job)),
   },
   () => performance.now(),
-  { bot: botFor, advise, evaluate, review },
+  { bot: botFor, coach: coachFor },
 );

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { advise, botFor, evaluate, type BotName, type PoolLimits, type ThinkingPool } from '@topsail/bots';
+import { botFor, coachFor, type BotName, type PoolLimits, type ThinkingPool } from '@topsail/bots';
 import { fast } from '@topsail/engine';
 import { scratch } from '@topsail/engine/scratch';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -45,10 +45,11 @@ describe('a coach in a worker thread', () => {
   it('says what he would say here', async () => {
     open();
     const { view, seed } = positionAfter(5).decision;
+    const coach = coachFor(view.setup.ruleset);
     const asked = { view, seed, milliseconds: 30_000 } as const;
     const advice = await pool.ask({ ...asked, asks: 'advice', purpose: 'coach' });
-    expect(advice).toEqual({ value: advise(view, seed, { purpose: 'coach' }) });
-    expect(await pool.ask({ ...asked, asks: 'evaluation' })).toEqual({ value: evaluate(view, seed) });
+    expect(advice).toEqual({ value: coach.advise(view, seed, { purpose: 'coach' }) });
+    expect(await pool.ask({ ...asked, asks: 'evaluation' })).toEqual({ value: coach.evaluate(view, seed) });
   });
 
   it('goes through a game, and refuses what is none', async () => {

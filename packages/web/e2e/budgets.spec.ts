@@ -6,7 +6,9 @@ import { MOST_SHIFT, watchShifts } from './shifts.ts';
 import { playOn, settled } from './table.ts';
 
 /** In bytes, as they come over the line. A table comes with the rules, words, board and bots of its own game alone. */
-const MOST = { startPage: 120_000, table: 240_000 };
+const MOST = { startPage: 120_000, table: 220_000 };
+/** What bots know of the ruleset that is played: the last that they fetch. */
+const LORE = { Jamaica: /jamaica-2-.*js$/, Yassa: /yassa-.*js$/, Cartagena: /cartagena-tortuga-.*js$/ };
 const SCRIPT = /\.js$/;
 const SCRIPT_AND_ART = /\.(js|svg)$/;
 /** In pixels: a rim that is lit may be one wider. */
@@ -14,15 +16,17 @@ const A_HAIR = 1;
 const PHONE = { width: 390, height: 844 };
 
 /** Gathers what the page fetches, and its threads with it, and weighs it. What both ask for comes over the line once. */
-function scaleFor(page: Page): (kind: RegExp) => Promise<number> {
+function scaleFor(page: Page) {
   const responses = new Map<string, Response>();
   page.on('response', (response) => responses.set(new URL(response.url()).pathname, response));
-  return async (kind) => {
+  const weigh = async (kind: RegExp): Promise<number> => {
     const chosen = [...responses].filter(([path]) => kind.test(path));
     const weights = await Promise.all(chosen.map(([, response]) => weightOf(response)));
     expect(weights.length).toBeGreaterThan(0);
     return weights.reduce((sum, weight) => sum + weight, 0);
   };
+  const hasFetched = (what: RegExp): boolean => [...responses.keys()].some((path) => what.test(path));
+  return { weigh, hasFetched };
 }
 
 async function weightOf(response: Response): Promise<number> {
@@ -37,7 +41,7 @@ async function allDrawn(page: Page): Promise<void> {
 }
 
 test('the start page weighs little, and nothing on it moves by itself', async ({ page }) => {
-  const weigh = scaleFor(page);
+  const { weigh } = scaleFor(page);
   const shifted = await watchShifts(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(await weigh(SCRIPT)).toBeLessThan(MOST.startPage);
@@ -49,10 +53,11 @@ for (const game of ['Jamaica', 'Yassa', 'Cartagena'] as const)
     page,
   }) => {
     test.setTimeout(60_000);
-    const weigh = scaleFor(page);
+    const { weigh, hasFetched } = scaleFor(page);
     const shifted = await watchShifts(page);
-    await openKept(page, KEPT[game]);
+    await openKept(page, { ...KEPT[game], bots: 'cabin-boy' });
     await allDrawn(page);
+    await expect.poll(() => hasFetched(LORE[game])).toBe(true);
     expect(await weigh(SCRIPT_AND_ART)).toBeLessThan(MOST.table);
     await page.locator('.yours [data-move]').first().click();
     await settled(page);
@@ -76,7 +81,7 @@ test('a table online weighs little, board included', async ({ browser }) => {
   const page = await whoseTurn(rosa.page, ben.page);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.clearBrowserCache');
-  const weigh = scaleFor(page);
+  const { weigh } = scaleFor(page);
   await page.reload();
   await whoseTurn(page);
   await allDrawn(page);

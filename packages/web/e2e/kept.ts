@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { Level } from '@topsail/bots';
 import { settled } from './table.ts';
 
 /** A golden game of the rules, whole or after so many moves, as whoever moves next sees it. */
@@ -7,6 +8,8 @@ interface Kept {
   readonly record: string;
   /** A number of moves at which the record has a check. */
   readonly moves?: number;
+  /** Who plays for the others, if not chance. */
+  readonly bots?: Level;
 }
 
 /** Moments of real games that would take long to come to by clicking. */
@@ -35,10 +38,10 @@ export async function openKept(
   await settled(page);
 }
 
-function textOf({ record, moves }: Kept): string {
+function textOf({ record, moves, bots }: Kept): string {
   const path = new URL(`../../games/records/${record}.txt`, import.meta.url);
   const text = readFileSync(path, 'utf8');
   if (moves === undefined) return `# kept 1 1 over\n# bots random\n${text}`;
   const [, played, hash, seat] = new RegExp(`^(.*\n)check ${moves} (\\w+)\n(\\d) `, 's').exec(text) ?? [];
-  return `# kept 1 ${moves} on\n# seat ${seat}\n# bots random\n${played}so far ${moves} ${hash}\n`;
+  return `# kept 1 ${moves} on\n# seat ${seat}\n# bots ${bots ?? 'random'}\n${played}so far ${moves} ${hash}\n`;
 }

@@ -3,19 +3,22 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const source = (path) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+const crew = (game) => fileURLToPath(new URL(`../../bots/src/${game}/fetch-levels.ts`, import.meta.url));
 const FIRST = source('app/main.ts');
 const START = source('pages/start/Start.svelte');
 const SOLO = source('pages/solo/solo-table.ts');
 const ONLINE = source('pages/online/Online.svelte');
 const ENGINE =
-  /packages.engine.src.(?!record|chronicle|replay|chance.(prov|replay))|games.src.(offers|\w+.offer)\.ts/;
+  /packages.engine.src.(?!record|chronicle|replay|chance.(prov|replay))|(games.src.(offers|\w+.offer)|bots.src.bot)\.ts/;
 const RULES = /packages.games.src.(\w+)./;
+const BOTS = /packages.bots.src/;
 const BOARD = '-board';
 const GAMES = readdirSync(source('games')).filter((game) => existsSync(source(`games/${game}/client.ts`)));
 
 /** Groups of modules for the bundler; what belongs to none is laid out by it as always. */
 export function parts() {
   let partOf;
+  let bots;
   // A group takes along what its modules import: what more pages need must be taken first.
   const part = (debugName, priority, belongs) => ({
     debugName,
@@ -43,9 +46,11 @@ export function parts() {
     // What the bots of several games search with.
     {
       name: 'search',
-      test: /packages.bots.src.(search|thinking.decision|baselines.(instinct|random))/,
-      priority: 0,
+      test: /packages.bots.src.(search|levels|appraisal|judgement|by-ruleset|thinking.decision)/,
+      priority: 1,
     },
+    // What people play against comes in one piece; the coach and the baselines lean on it.
+    { debugName: 'bots', test: BOTS, name: (id, graph) => (bots ??= botsOf(graph))(id), priority: 0 },
   ];
 }
 
@@ -70,6 +75,15 @@ function partition(graph) {
     const { game } = users[0] ?? drawn[0];
     if (!id.startsWith(source(`games/${game}/`))) return 'table';
     return users.length > 0 ? game : game + BOARD;
+  };
+}
+
+/** The game whose bots cannot do without a module, if it is of one game alone. */
+function botsOf(graph) {
+  const crews = GAMES.map((game) => ({ game, uses: withImports(crew(game), graph) }));
+  return (id) => {
+    const users = crews.filter(({ uses }) => uses.has(id));
+    return users.length === 1 ? `${users[0].game}-bots` : null;
   };
 }
 

@@ -4,14 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { jamaicaAspects } from '../jamaica/aspects.ts';
 import { jamaicaLore } from '../jamaica/lore.ts';
 import { jamaicaMind } from '../jamaica/mind.ts';
-import { advise } from '../roster.ts';
+import { coachFor } from '../roster.ts';
 import { bareTable, deal, space, stowed } from '../testing/jamaica-scene.ts';
 import { miser } from '../testing/minds.ts';
 import { choicesOf } from '../testing/positions.ts';
-import type { Advice } from './advice.ts';
+import type { Advice, Adviser } from './advice.ts';
 import { adviser } from './adviser.ts';
 
 type State = jamaicaRules.State;
+
+const advise: Adviser = (view, seed, budget) => coachFor(view.setup.ruleset).advise(view, seed, budget);
 
 const mind = jamaicaMind(jamaicaLore('jamaica-2'));
 

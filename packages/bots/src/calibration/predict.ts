@@ -1,7 +1,7 @@
 import type { Setup } from '@topsail/engine';
 import { playGame } from '../arena/play-game.ts';
 import type { Bot, BotName } from '../bot.ts';
-import { botFor, evaluate } from '../roster.ts';
+import { botFor, coachFor } from '../roster.ts';
 import { seatOf } from '../search/options.ts';
 
 /** A chance to win that somebody was promised, and what came of it. */
@@ -28,11 +28,12 @@ export interface Forecast {
  */
 export function predictGame({ bot, setup, seed, every }: Forecast): Prediction[] {
   const told: { seat: number; promised: number; choice: number }[] = [];
+  const coach = coachFor(setup.ruleset);
   let choices = 0;
   const asked = asking(botFor(bot, setup.ruleset), (view, will) => {
     if (choices++ % every !== every - 1) return;
     const seat = seatOf(view);
-    told.push({ seat, promised: evaluate(view, ~will).chances[seat].mean, choice: choices - 1 });
+    told.push({ seat, promised: coach.evaluate(view, ~will).chances[seat].mean, choice: choices - 1 });
   });
   const sitters = Array.from({ length: setup.seats }, () => ({ name: bot, bot: asked }));
   const { seats } = playGame(setup, sitters, seed);

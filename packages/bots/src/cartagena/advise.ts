@@ -8,7 +8,8 @@ import type { Budget } from '../bot.ts';
 import { optionsOf } from '../search/options.ts';
 import { cartagenaAspects } from './aspects.ts';
 import { Foresight } from './foresight.ts';
-import { captainCare, judgeOf } from './levels.ts';
+import { judges } from './judges.ts';
+import { captainCare } from './levels.ts';
 import { cartagenaLore } from './lore.ts';
 import { imagine, type World } from './planner.ts';
 import { cartagenaTraits } from './traits.ts';
@@ -16,6 +17,8 @@ import { Turns } from './turns.ts';
 
 type State = cartagenaRules.State;
 type Move = cartagenaRules.Move;
+
+const judgeOf = judges(cartagenaLore);
 
 /** More worlds than a captain looks at, since the error is to be told as well. */
 const WORLDS = 12;

@@ -1,8 +1,11 @@
 import { cartagena, cartagenaRules, type CartagenaView } from '@topsail/games';
 import { Appraisal } from '../appraisal.ts';
+import type { Coach } from '../coach/coach.ts';
 import { evaluator, stateValue } from '../coach/evaluate.ts';
 import type { Evaluator, StateValue } from '../coach/evaluation.ts';
+import { reviewGame } from '../coach/review.ts';
 import type { Mind } from '../mind.ts';
+import { adviseCartagena } from './advise.ts';
 import { cartagenaLore } from './lore.ts';
 import { cartagenaTraits } from './traits.ts';
 
@@ -21,9 +24,15 @@ function standing(ruleset: string): Mind<cartagenaRules.State, cartagenaRules.Mo
   };
 }
 
-export const evaluateCartagena: Evaluator = (view, seed, budget) =>
+const evaluateCartagena: Evaluator = (view, seed, budget) =>
   evaluator(standing(view.setup.ruleset), { samples: 60, turns: 0 })(view, seed, budget);
 
 export function cartagenaValue(ruleset: string): StateValue {
   return stateValue(standing(ruleset), 0);
 }
+
+export const cartagenaCoach: Coach = {
+  advise: adviseCartagena,
+  evaluate: evaluateCartagena,
+  review: (record, seed) => reviewGame(cartagena, record, cartagenaValue(record.setup.ruleset), seed),
+};

@@ -1,9 +1,8 @@
 import type { cartagenaRules } from '@topsail/games';
-import type { Weights } from '../appraisal.ts';
-import type { Bot, Level } from '../bot.ts';
+import type { Levels } from '../crew.ts';
+import type { LoreOf } from '../lore.ts';
 import type { Follow } from './foresight.ts';
-import { Judge } from './judge.ts';
-import { cartagenaLore } from './lore.ts';
+import { judges, judgesWhoSee } from './judges.ts';
 import { oneAction } from './one-action.ts';
 import { planner, type Care } from './planner.ts';
 
@@ -58,24 +57,12 @@ export function captainCare(state: State): Care {
   };
 }
 
-export const judgeOf = judges((weights) => weights);
-const simpleJudgeOf = judges(({ from, traits }) => ({
-  from,
-  traits: Object.fromEntries(Object.entries(traits).filter(([name]) => CABIN_BOY_SEES.includes(name))),
-}));
-
-function judges(see: (weights: Weights) => Weights): (ruleset: string) => Judge {
-  const made = new Map<string, Judge>();
-  return (ruleset) => {
-    const judge = made.get(ruleset) ?? new Judge(see(cartagenaLore(ruleset).value));
-    made.set(ruleset, judge);
-    return judge;
+export function cartagenaLevels(loreOf: LoreOf): Levels {
+  const judgeOf = judges(loreOf);
+  return {
+    'cabin-boy': oneAction(judgesWhoSee(CABIN_BOY_SEES, loreOf), { worlds: 1, alike: 0.25 }),
+    sailor: planner(judgeOf, () => SAILOR),
+    mate: planner(judgeOf, mateCare),
+    captain: planner(judgeOf, captainCare),
   };
 }
-
-export const cartagenaLevels: Readonly<Record<Level, Bot>> = {
-  'cabin-boy': oneAction(simpleJudgeOf, { worlds: 1, alike: 0.25 }),
-  sailor: planner(judgeOf, () => SAILOR),
-  mate: planner(judgeOf, mateCare),
-  captain: planner(judgeOf, captainCare),
-};

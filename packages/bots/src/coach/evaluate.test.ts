@@ -1,7 +1,7 @@
 import { SPECTATOR } from '@topsail/engine';
 import { games } from '@topsail/games';
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '../roster.ts';
+import { coachFor } from '../roster.ts';
 import { choicesOf } from '../testing/positions.ts';
 
 const TABLES = [
@@ -23,7 +23,7 @@ describe('what everybody may look forward to', () => {
       for (const { state } of choicesOf(setup.value, 'evaluate')) {
         if (choice++ % 20 !== 10) continue;
         for (const viewer of [0, seats - 1, SPECTATOR] as const) {
-          const { chances, scores } = evaluate(game.view(state, viewer), 1);
+          const { chances, scores } = coachFor(ruleset).evaluate(game.view(state, viewer), 1);
           expect(chances.length).toBeGreaterThanOrEqual(seats);
           expect(chances.reduce((sum, { mean }) => sum + mean, 0)).toBeCloseTo(1, 9);
           expect(scores.every(({ mean }) => Number.isFinite(mean))).toBe(true);

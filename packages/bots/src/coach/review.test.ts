@@ -1,5 +1,5 @@
 import { replay, type GameRecord } from '@topsail/engine';
-import { knownGameOf } from '@topsail/games';
+import { jamaica, knownGameOf } from '@topsail/games';
 import { describe, expect, test } from 'vitest';
 import { jamaicaValue } from '../jamaica/coach.ts';
 import { winShares } from '../judgement.ts';
@@ -11,7 +11,7 @@ import { reviewGame, type Care, type GameReview } from './review.ts';
 const QUICK: Care = { tries: 4, meanTries: 36, most: 36, draws: 12 };
 
 function reviewed(record: GameRecord, value: StateValue, seed = 1): GameReview {
-  const review = reviewGame(record, value, seed, QUICK);
+  const review = reviewGame(knownGameOf(record.setup.ruleset), record, value, seed, QUICK);
   if (!review.ok) throw new Error(review.refusal.code);
   return review.value;
 }
@@ -70,6 +70,6 @@ describe('a game gone through', () => {
 
   test('is refused when it does not fit the rules', () => {
     const broken = { ...record, steps: record.steps.slice(1) };
-    expect(reviewGame(broken, jamaicaValue('jamaica-2'), 1, QUICK).ok).toBe(false);
+    expect(reviewGame(jamaica, broken, jamaicaValue('jamaica-2'), 1, QUICK).ok).toBe(false);
   });
 });

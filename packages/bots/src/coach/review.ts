@@ -11,7 +11,6 @@ import {
   type Seat,
   type Step,
 } from '@topsail/engine';
-import { knownGameOf } from '@topsail/games';
 import { LUCK } from '../search/luck.ts';
 import type { StateValue } from './evaluation.ts';
 import { meanAfter, type Spread, type Venture } from './mean-after.ts';
@@ -57,15 +56,14 @@ export interface GameReview {
 
 /** Goes through a game that is over, with all cards open. A refusal when the record does not fit the rules. */
 export function reviewGame(
+  game: Game,
   record: GameRecord,
   value: StateValue,
   seed: number,
   care = USUAL_CARE,
 ): Result<GameReview> {
-  const reviewing = new Reviewing(record, value, fast(seed), care);
-  const replayed = replay(knownGameOf(record.setup.ruleset), record, (state, step) =>
-    reviewing.see(state, step),
-  );
+  const reviewing = new Reviewing(game, record, value, fast(seed), care);
+  const replayed = replay(game, record, (state, step) => reviewing.see(state, step));
   return replayed.ok ? { ok: true, value: reviewing.review() } : replayed;
 }
 
@@ -81,8 +79,8 @@ class Reviewing {
   private chances: readonly number[] = [];
   private before: GameState | undefined;
 
-  constructor(record: GameRecord, value: StateValue, chance: Chance, care: Care) {
-    this.game = knownGameOf(record.setup.ruleset);
+  constructor(game: Game, record: GameRecord, value: StateValue, chance: Chance, care: Care) {
+    this.game = game;
     this.record = record;
     this.value = value;
     this.chance = chance;

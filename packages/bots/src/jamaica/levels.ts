@@ -1,13 +1,13 @@
 import type { GameView } from '@topsail/engine';
 import type { View } from '@topsail/games';
-import type { Bot, Level } from '../bot.ts';
+import type { Bot } from '../bot.ts';
 import { byRuleset } from '../by-ruleset.ts';
+import type { Levels } from '../crew.ts';
 import { person } from '../levels/person.ts';
-import type { Lore } from '../lore.ts';
+import type { Lore, LoreOf } from '../lore.ts';
 import { CLEAR_SIGHT } from '../search/estimate.ts';
 import { treeBot } from '../search/tree-bot.ts';
 import { seenBy, type Eye } from './eye.ts';
-import { jamaicaLore } from './lore.ts';
 import { jamaicaMind } from './mind.ts';
 
 /** What is thought about; the rest is done by habit: no person ponders over which hold to empty. */
@@ -41,9 +41,11 @@ const mate = (lore: Lore): Bot =>
 const captain = (lore: Lore): Bot =>
   treeBot(jamaicaMind(lore), { perMove: 400, most: 4000, turns: 3, patience: 40, ...CLEAR_SIGHT });
 
-export const jamaicaLevels: Readonly<Record<Level, Bot>> = {
-  'cabin-boy': byRuleset((ruleset) => cabinBoy(jamaicaLore(ruleset))),
-  sailor: byRuleset((ruleset) => sailor(jamaicaLore(ruleset))),
-  mate: byRuleset((ruleset) => mate(jamaicaLore(ruleset))),
-  captain: byRuleset((ruleset) => captain(jamaicaLore(ruleset))),
-};
+export function jamaicaLevels(loreOf: LoreOf): Levels {
+  return {
+    'cabin-boy': byRuleset((ruleset) => cabinBoy(loreOf(ruleset))),
+    sailor: byRuleset((ruleset) => sailor(loreOf(ruleset))),
+    mate: byRuleset((ruleset) => mate(loreOf(ruleset))),
+    captain: byRuleset((ruleset) => captain(loreOf(ruleset))),
+  };
+}

@@ -2,10 +2,8 @@ import { jamaica, jamaicaRules, type View } from '@topsail/games';
 import { Appraisal, type Appraiser } from '../appraisal.ts';
 import type { Lore } from '../lore.ts';
 import type { Mind } from '../mind.ts';
-import { NetAppraisal } from '../net/net-appraisal.ts';
 import { CardChooser } from './choice.ts';
 import { habit } from './habits/habits.ts';
-import { jamaicaInputs } from './inputs.ts';
 import { jamaicaTraits } from './traits.ts';
 
 const { ASK } = jamaicaRules;
@@ -15,8 +13,10 @@ type Move = jamaicaRules.Move;
 export const FULL_LEAD = 40;
 
 /** A mind that has learned what positions are worth, and which cards players pick. */
-export function jamaicaMind(lore: Lore): Mind<State, Move> {
-  const appraiser = appraiserOf(lore);
+export function jamaicaMind(
+  lore: Lore,
+  appraiser: Appraiser<State> = new Appraisal(jamaicaTraits, lore.value),
+): Mind<State, Move> {
   const cards = new CardChooser(lore.choice);
   return {
     game: jamaica,
@@ -33,8 +33,4 @@ export function jamaicaMind(lore: Lore): Mind<State, Move> {
     },
     appraise: (s, chances, scores) => appraiser.appraise(s, chances, scores),
   };
-}
-
-function appraiserOf({ value, net }: Lore): Appraiser<State> {
-  return net === undefined ? new Appraisal(jamaicaTraits, value) : new NetAppraisal(jamaicaInputs, net);
 }

@@ -6,7 +6,7 @@ import { lookAhead } from '../search/look-ahead.ts';
 import { cardLesson } from './card-lessons.ts';
 import { CARD_TRAITS } from './card-traits.ts';
 import { jamaicaInputs } from './inputs.ts';
-import { jamaicaMind } from './mind.ts';
+import { jamaicaNetMind } from './net-mind.ts';
 import { jamaicaTraits } from './traits.ts';
 
 const { ASK } = jamaicaRules;
@@ -15,10 +15,11 @@ const { ASK } = jamaicaRules;
 export const jamaicaSchool: School<jamaicaRules.State, jamaicaRules.Move> = {
   game: jamaica,
   traits: jamaicaTraits,
-  net: { inputs: jamaicaInputs, reflex: (lore) => instinctBot(jamaicaMind(lore)) },
+  net: { inputs: jamaicaInputs, reflex: (lore) => instinctBot(jamaicaNetMind(lore)) },
   age: (s) => s.round,
-  pupil: (lore) => lookAhead(jamaicaMind(lore), { samples: 6, turns: 1, noise: 0.02, mostGivenAway: 0.06 }),
-  master: (lore) => lookAhead(jamaicaMind(lore), { samples: 16, turns: 2, ...CLEAR_SIGHT }),
+  pupil: (lore) =>
+    lookAhead(jamaicaNetMind(lore), { samples: 6, turns: 1, noise: 0.02, mostGivenAway: 0.06 }),
+  master: (lore) => lookAhead(jamaicaNetMind(lore), { samples: 16, turns: 2, ...CLEAR_SIGHT }),
   trialSeats: 4,
   choices: {
     names: CARD_TRAITS,

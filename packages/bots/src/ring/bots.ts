@@ -4,6 +4,7 @@ import { instinctBot } from '../baselines/instinct.ts';
 import { randomMind } from '../baselines/random-mind.ts';
 import { randomBot } from '../baselines/random.ts';
 import { evaluator, stateValue } from '../coach/evaluate.ts';
+import { reviewGame } from '../coach/review.ts';
 import type { GameBots } from '../game-bots.ts';
 import { person } from '../levels/person.ts';
 import { CLEAR_SIGHT } from '../search/estimate.ts';
@@ -37,8 +38,10 @@ export const ringBots: GameBots = {
     mate: person(ringMind, { samples: 30, turns: 1, alike: 0.1, thinksAbout }),
     captain: lookAhead(ringMind, { samples: 100, turns: 2, ...CLEAR_SIGHT }),
   },
-  advise: adviser(ringMind, aspects, { samples: 100, turns: 2, more: [] }),
-  evaluate: evaluator(ringMind, { samples: 100, turns: 2 }),
-  stateValueIn: () => stateValue(ringMind, 2),
+  coach: {
+    advise: adviser(ringMind, aspects, { samples: 100, turns: 2, more: [] }),
+    evaluate: evaluator(ringMind, { samples: 100, turns: 2 }),
+    review: (record, seed) => reviewGame(ring, record, stateValue(ringMind, 2), seed),
+  },
   lessons: null,
 };

@@ -1,7 +1,8 @@
 import type { GameRecord, GameView, Result } from '@topsail/engine';
-import type { Advice, Adviser, Purpose } from '../advice/advice.ts';
+import type { Advice, Purpose } from '../advice/advice.ts';
 import type { Bot, BotName } from '../bot.ts';
-import type { Evaluation, Evaluator } from '../coach/evaluation.ts';
+import type { Coach } from '../coach/coach.ts';
+import type { Evaluation } from '../coach/evaluation.ts';
 import type { GameReview } from '../coach/review.ts';
 
 /** What a coach is asked: plain data, since it travels from thread to thread. */
@@ -26,26 +27,24 @@ export interface Told {
 /** What comes of a question: an answer, or why there is none. */
 export type Answer<T> = { readonly value: T } | { readonly failed: string };
 
-/** All that thinks in a worker. */
+/** All that thinks in a worker, at hand or fetched when it is asked for. */
 export interface Thinkers {
-  readonly bot: (name: BotName, ruleset: string) => Bot;
-  readonly advise: Adviser;
-  readonly evaluate: Evaluator;
-  readonly review: (record: GameRecord, seed: number) => Result<GameReview>;
+  readonly bot: (name: BotName, ruleset: string) => Bot | Promise<Bot>;
+  readonly coach: (ruleset: string) => Coach | Promise<Coach>;
+}
+
+export function rulesetOf(question: Question): string {
+  return (question.asks === 'review' ? question.record : question.view).setup.ruleset;
 }
 
 /** Thinks about a question until it is told to stop. */
-export function tell(
-  question: Question,
-  { advise, evaluate, review }: Thinkers,
-  stop: () => boolean,
-): Told[keyof Told] {
+export function tell(question: Question, coach: Coach, stop: () => boolean): Told[keyof Told] {
   switch (question.asks) {
     case 'advice':
-      return advise(question.view, question.seed, { stop, purpose: question.purpose });
+      return coach.advise(question.view, question.seed, { stop, purpose: question.purpose });
     case 'evaluation':
-      return evaluate(question.view, question.seed, { stop });
+      return coach.evaluate(question.view, question.seed, { stop });
     case 'review':
-      return review(question.record, question.seed);
+      return coach.review(question.record, question.seed);
   }
 }

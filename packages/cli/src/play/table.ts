@@ -1,4 +1,4 @@
-import { advise, thinkingSeed, type BotName, type ThinkingPool } from '@topsail/bots';
+import { coachFor, thinkingSeed, type BotName, type ThinkingPool } from '@topsail/bots';
 import { SPECTATOR, type Move, type Seat } from '@topsail/engine';
 import { writeText } from '../files.ts';
 import type { Keyboard } from '../keyboard.ts';
@@ -141,6 +141,7 @@ export class PlayTable {
     const view = this.session.view(seat);
     const late = performance.now() + THINKING_MILLISECONDS;
     const seed = thinkingSeed(`${this.seating.seed} hint ${this.session.steps}`);
+    const { advise } = coachFor(view.setup.ruleset);
     const advice = advise(view, seed, { stop: () => performance.now() > late });
     return hintText(advice, (move) => this.screen.say(move, view));
   }

@@ -1,15 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import {
-  advise,
-  answerJobs,
-  botFor,
-  evaluate,
-  review,
-  type Bot,
-  type BotName,
-  type Budget,
-  type Job,
-} from '@topsail/bots';
+import { answerJobs, botFor, coachFor, type Bot, type BotName, type Budget, type Job } from '@topsail/bots';
 
 // A worker with faulty bots, for the tests of the pool.
 const port = parentPort;
@@ -42,5 +32,5 @@ answerJobs(
     hear: (listener) => port.on('message', (job: Job) => listener(job)),
   },
   () => performance.now(),
-  { bot: faultyBot, advise, evaluate, review },
+  { bot: faultyBot, coach: coachFor },
 );

@@ -1,9 +1,9 @@
-import { answerJobs, reviewGame, type Job } from '@topsail/bots';
-import { fetchBots } from '@topsail/bots/fetch-bots';
+import { answerJobs, isLevel, type Job } from '@topsail/bots';
+import { fetchBaselines, fetchCoach, fetchLevels } from '@topsail/bots/fetch-bots';
 
 // A worker of the thinking pool, in a thread of its own, named after the ruleset it thinks about. Only here are bots
-// loaded, and only those of that game.
-const { crew, advise, evaluate, stateValueIn } = await fetchBots(self.name);
+// loaded, and only those of that ruleset: first those that people play against, all else when it is asked for.
+const levels = await fetchLevels(self.name);
 
 answerJobs(
   {
@@ -12,9 +12,7 @@ answerJobs(
   },
   () => performance.now(),
   {
-    bot: (bot) => crew[bot],
-    advise,
-    evaluate,
-    review: (record, seed) => reviewGame(record, stateValueIn(self.name), seed),
+    bot: async (name) => (isLevel(name) ? levels[name] : (await fetchBaselines(self.name))[name]),
+    coach: fetchCoach,
   },
 );
