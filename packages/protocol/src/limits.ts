@@ -2,7 +2,10 @@
 export const LIMITS = {
   /** One frame to the server, in bytes. */
   frame: 4096,
+  /** As a reader counts: an emoji is one character, however it is made. */
   name: 24,
+  /** The same name in units of UTF-16. */
+  nameUnits: 240,
   chat: 300,
   commandId: 40,
   nonce: 64,

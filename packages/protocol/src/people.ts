@@ -1,14 +1,17 @@
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
+import { hasFewMarks, isVisible, lengthOf } from './names/visible-text.ts';
 
-/** Letters, digits and punctuation of any script, single spaces; no invisible or bidirectional control characters. */
+/** Words of visible characters of any script, with single spaces. A message is the code of the refusal. */
 export const nameSchema = v.pipe(
   v.string(),
   v.trim(),
   v.normalize('NFC'),
-  v.minLength(1),
-  v.maxLength(LIMITS.name),
-  v.regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S}]+(?: [\p{L}\p{M}\p{N}\p{P}\p{S}]+)*$/u),
+  v.minLength(1, 'person/name'),
+  v.maxLength(LIMITS.nameUnits, 'person/name'),
+  v.check(isVisible, 'person/name-unseen'),
+  v.check(hasFewMarks, 'person/name-marks'),
+  v.check((name) => lengthOf(name) <= LIMITS.name && !name.includes('  '), 'person/name'),
 );
 
 /** Bodies of the HTTP API. */

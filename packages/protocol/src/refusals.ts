@@ -8,6 +8,8 @@ export const SERVER_REFUSAL_CODES = [
   'frame/version',
   'person/unknown',
   'person/name',
+  'person/name-unseen',
+  'person/name-marks',
   'person/too-many',
   'person/too-often',
   'table/unknown',

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { refuse, accept, LIMITS, type Answer } from '@topsail/protocol';
+import { refuse, accept, LIMITS, SERVER_REFUSAL_CODES, type Answer } from '@topsail/protocol';
 import * as v from 'valibot';
 
 /** Reads a JSON body and checks it against a schema. */
@@ -11,8 +11,10 @@ export async function readBody<T>(
   if (bytes === undefined) return refuse('frame/too-long', { params: { most: LIMITS.frame } });
   const read = v.safeParse(schema, parse(bytes.toString()), { abortEarly: true });
   if (read.success) return accept(read.output);
-  const at = v.getDotPath(read.issues[0]) ?? 'body';
-  return refuse(at === 'name' ? 'person/name' : 'frame/unreadable', { params: { at } });
+  const [issue] = read.issues;
+  const at = v.getDotPath(issue) ?? 'body';
+  const code = SERVER_REFUSAL_CODES.find((known) => known === issue.message);
+  return refuse(code ?? (at === 'name' ? 'person/name' : 'frame/unreadable'), { params: { at } });
 }
 
 export function isJson(request: IncomingMessage): boolean {

@@ -15,6 +15,8 @@ const STATUS: Partial<Record<AnyRefusal['code'], number>> = {
   'frame/too-many': 429,
   'person/unknown': 401,
   'person/name': 400,
+  'person/name-unseen': 400,
+  'person/name-marks': 400,
   'person/too-many': 429,
   'table/unknown': 404,
   'table/damaged': 500,

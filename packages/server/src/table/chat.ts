@@ -1,4 +1,4 @@
-import { refuse, type Answer, type Channel, type ChatLine } from '@topsail/protocol';
+import { refuse, visibleLine, type Answer, type Channel, type ChatLine } from '@topsail/protocol';
 import type { Client } from '../client.ts';
 import { refusalCodeOf } from '../refusal-code.ts';
 import type { TableContext } from '../table-service/table-context.ts';
@@ -30,12 +30,23 @@ export class Chat {
     return this.#lines.filter((line) => line.channel === channel);
   }
 
-  async add(client: Client, channel: Channel, input: string): Promise<Answer<ChatLine>> {
-    const text = sanitize(input);
+  /** What others are called in the lines that are kept. */
+  namesOfOthers(person: string): string[] {
+    return this.#lines.filter((line) => line.person !== person).map(({ name }) => name);
+  }
+
+  /** Adds a line of a person, who is called by this name here. */
+  async add(
+    client: Client,
+    channel: Channel,
+    input: string,
+    name = client.person.name,
+  ): Promise<Answer<ChatLine>> {
+    const text = visibleLine(input);
     if (text === '') return refuse('chat/empty');
     const seconds = this.#context.countChatLine(client);
     if (seconds !== undefined) return refuse('chat/too-many', { params: { seconds } });
-    const { person, name } = client.person;
+    const { person } = client.person;
     try {
       const line = await this.#store({ at: Date.now(), person, name, channel, text });
       if (line === undefined) return refuse('store/unavailable');
@@ -56,13 +67,4 @@ export class Chat {
     }
     return undefined;
   }
-}
-
-/** One line of visible characters: no line breaks, no invisible characters, no bidirectional controls. */
-function sanitize(input: string): string {
-  return input
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/ {2,}/g, ' ')
-    .trim();
 }

@@ -1,11 +1,12 @@
 import type { Seat } from '@topsail/engine';
 import { refuse, accept, type Answer, type Channel, type ChatLine, type Done } from '@topsail/protocol';
-import type { TableRow } from '@topsail/store';
+import type { PersonRow, TableRow } from '@topsail/store';
 import type { Ascii } from '../ascii.ts';
 import type { Client } from '../client.ts';
 import type { CommandRequest } from '../table-service/table-service.ts';
 import { frame } from '../table-service/lobby.ts';
 import type { TableContext } from '../table-service/table-context.ts';
+import { distinctName } from '../names/distinct-name.ts';
 import { DeadlineTimer } from './deadline-timer.ts';
 import { Audience } from './viewers/audience.ts';
 import { BotRunner, type BotAudience } from './bot-runner.ts';
@@ -17,7 +18,14 @@ import type { Change } from './viewers/change.ts';
 import { listingOf } from './state/listing.ts';
 import { CommandProcessor } from './command-processor.ts';
 import { loadTable, splitByTime } from './history/load-table.ts';
-import { botIn, hostOf, seatOf, type SeatState, type TableState } from './state/table-state.ts';
+import {
+  botIn,
+  hostOf,
+  namesOfOthers,
+  seatOf,
+  type SeatState,
+  type TableState,
+} from './state/table-state.ts';
 import { pastFrames, type VersionRange } from './history/past-frames.ts';
 import { seatsOfPeople, viewerOf } from './viewers/visible-parts.ts';
 
@@ -152,9 +160,17 @@ export class LoadedTable {
     const audience = channel === 'seats' ? this.#players : this.#spectators;
     if (!audience.has(client)) return refuse('table/not-seated');
     if (this.table.muted.includes(client.person.person)) return refuse('chat/muted');
-    const line = await this.#chat.add(client, channel, text);
+    const line = await this.#chat.add(client, channel, text, this.#nameOf(client.person));
     if (line.ok) this.#sendChatLine(line.value);
     return line;
+  }
+
+  /** What a person is called here: as in the seat, else so that nobody takes them for somebody else. */
+  #nameOf({ person, name }: PersonRow): string {
+    const { table } = this;
+    const occupant = table.seats[seatOf(table, person) ?? -1]?.occupant;
+    if (occupant?.kind === 'person') return occupant.name;
+    return distinctName(name, [...namesOfOthers(table, person), ...this.#chat.namesOfOthers(person)]);
   }
 
   stop(): void {

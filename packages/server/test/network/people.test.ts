@@ -63,11 +63,24 @@ describe('a guest', () => {
     expect(await rejectedStatus(server, { cookie: forged })).toBe(401);
   });
 
-  it('may not have a name with bidirectional control characters', async () => {
+  it.each([
+    ['a bidirectional control character', 'Anne\u202e', 'person/name-unseen'],
+    ['a letter that is drawn as nothing', '\u3164', 'person/name-unseen'],
+    ['a pile of marks', `A${'\u0335'.repeat(9)}nne`, 'person/name-marks'],
+    ['too many characters', 'a'.repeat(25), 'person/name'],
+    ['two spaces between words', 'Anne  Bonny', 'person/name'],
+    ['nothing', ' ', 'person/name'],
+  ])('may not have a name with %s', async (_what, name, code) => {
     const server = await openTestServer(file);
-    const answer = await post(server, '/api/guest', { name: 'Anne\u202e' });
+    const answer = await post(server, '/api/guest', { name });
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ refusal: { code: 'person/name' } });
+    expect(await answer.json()).toMatchObject({ refusal: { code } });
+  });
+
+  it('may have a name of 24 emoji, each as long as a word', async () => {
+    const server = await openTestServer(file);
+    const name = '🏴‍☠️'.repeat(24);
+    expect(await (await post(server, '/api/guest', { name })).json()).toMatchObject({ name });
   });
 
   it('has only the hash of their token in the store', async () => {

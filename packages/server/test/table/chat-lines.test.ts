@@ -33,7 +33,7 @@ describe('a line of chat', () => {
     ['  Ahoy  ', 'Ahoy'],
     ['one  two   three', 'one two three'],
     ['one\ntwo\u2028three\u2029four', 'one two three four'],
-    ['left\u202Eright\u200B!', 'left right !'],
+    ['left\u202Eright\u200B!', 'leftright!'],
     ['z\u0307o\u0301\u0142w', 'żółw'],
   ])('%j is kept as %j', async (said, kept) => {
     expect(await says(said)).toMatchObject({ ok: true, value: { text: kept, name: 'Anne' } });

@@ -1,5 +1,6 @@
+import { LIMITS } from '@topsail/protocol';
 import { expect, test } from 'vitest';
-import { captainsNamed, fitNames, LONGEST_NAME, namesIn, readNames, writeNames } from './names.ts';
+import { captainsNamed, fitNames, namesIn, readNames, writeNames } from './names.ts';
 
 test('names survive being written down, whatever is in them', () => {
   const names = ['Anna', '', 'Жанна, 2-я', 'a\tb=%2C'];
@@ -11,7 +12,7 @@ test('names survive being written down, whatever is in them', () => {
 test('a name is neither too long nor more than one line, and nobody is named beyond the table', () => {
   expect(fitNames([' Anna \n Bonny ', 'x'.repeat(99), 'Cid'], 2)).toEqual([
     'Anna Bonny',
-    'x'.repeat(LONGEST_NAME),
+    'x'.repeat(LIMITS.name),
   ]);
 });
 

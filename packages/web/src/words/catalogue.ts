@@ -1384,6 +1384,8 @@ export interface Apart {
     readonly 'frame/version': string;
     readonly 'person/unknown': string;
     readonly 'person/name': string;
+    readonly 'person/name-unseen': string;
+    readonly 'person/name-marks': string;
     readonly 'person/too-many': string;
     readonly 'person/too-often': (about: { readonly seconds: string }) => string;
     readonly 'table/unknown': string;

@@ -1,6 +1,7 @@
 import { refuse, accept, type Answer, type Command } from '@topsail/protocol';
 import type { CommandEffect, NewEntry } from './command-effect.ts';
-import { seatOf, type SeatState, type TableState } from '../state/table-state.ts';
+import { distinctName } from '../../names/distinct-name.ts';
+import { namesOfOthers, seatOf, type SeatState, type TableState } from '../state/table-state.ts';
 import {
   ownSeat,
   requireHost,
@@ -25,7 +26,8 @@ export function sit(
   const chosen = colour ?? table.seats[seatOf(table, person.person) ?? seat]?.colour ?? seat;
   if (isColourTaken(table, seat, chosen, person.person))
     return refuse('table/colour-taken', { params: { colour: chosen } });
-  const { name, program } = person;
+  const { program } = person;
+  const name = distinctName(person.name, namesOfOthers(table, person.person));
   return singleEntry({
     entry: { k: 'sat', seat, person: person.person, name, program, colour: chosen, nonce },
   });

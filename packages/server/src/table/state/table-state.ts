@@ -124,6 +124,13 @@ export function seatOf(table: TableState, person: string): Seat | undefined {
   return seat < 0 ? undefined : seat;
 }
 
+/** What the other people in the seats are called. */
+export function namesOfOthers({ seats }: TableState, person: string): string[] {
+  return seats.flatMap(({ occupant }) =>
+    occupant.kind === 'person' && occupant.person !== person ? [occupant.name] : [],
+  );
+}
+
 /** The person with the host's rights: the creator of the table, or the first seated person when the creator has left. */
 export function hostOf({ row, seats, hostLeft }: TableState): string {
   if (!hostLeft) return row.host;
