@@ -37,6 +37,8 @@ export interface ServerParts {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly files: StaticFiles;
+  /** The time by which the clocks of the tables run. */
+  readonly now: () => number;
 }
 
 /** The HTTP and WebSocket server. */
@@ -75,7 +77,7 @@ export function makeServer(parts: ServerParts): Server {
 }
 
 function createHttpServer(
-  { config, store, tables, metrics, log, files }: ServerParts,
+  { config, store, tables, metrics, log, files, now }: ServerParts,
   connections: Connections,
   addresses: AddressLimits,
   stopping: AbortSignal,
@@ -97,6 +99,7 @@ function createHttpServer(
     connections,
     metrics,
     log,
+    now,
     isStopping,
   });
   const http = createServer(HTTP_LIMITS, (request, response) => void handleRequest(request, response));

@@ -10,6 +10,7 @@ import { openLog, type Log } from './log.ts';
 import { openMetrics } from './metrics.ts';
 import { secureRandomBytes, type RandomBytes } from './random.ts';
 import { makeServer } from './server.ts';
+import { SteadyClock } from './steady-clock.ts';
 import { DataFolderError } from './startup-error.ts';
 
 /** The same path from the sources and from the bundle. */
@@ -37,16 +38,20 @@ export async function start(
   const metrics = openMetrics();
   const store = openStore(config);
   const { botThreads, botPause } = config;
+  const clock = new SteadyClock();
+  const now = (): number => clock.now();
   const limitFactor = config.credits / Number(SETTINGS.credits.fallback);
   const tables = await openTableService({
-    ...{ store, metrics, log, botThreads, botPause, random, limitFactor },
+    ...{ store, metrics, log, botThreads, botPause, random, now, limitFactor },
   });
-  const server = makeServer({ config, store, tables, metrics, log, files: staticFilesIn(webFolder, log) });
+  const files = staticFilesIn(webFolder, log);
+  const server = makeServer({ config, store, tables, metrics, log, files, now });
   const { port } = await server.listen();
   // After listening: a table that takes long to load keeps nobody else waiting.
   void tables.wakeTables();
   const stop = async (): Promise<void> => {
     await server.close();
+    clock.stop();
     await store.close();
   };
   return { url: `http://${bracketed(config.host)}:${port}/`, log, stop };

@@ -73,9 +73,18 @@ async function openServer(): Promise<string> {
     botThreads: 0,
     botPause: 0,
     random: secureRandomBytes,
+    now: Date.now,
     limitFactor: 1,
   });
-  const server = makeServer({ config: read.config, store, tables, metrics, log, files: new Map() });
+  const server = makeServer({
+    config: read.config,
+    store,
+    tables,
+    metrics,
+    log,
+    files: new Map(),
+    now: Date.now,
+  });
   const { port } = await server.listen();
   onTestFinished(async () => {
     await server.close();

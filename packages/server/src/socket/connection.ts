@@ -31,6 +31,8 @@ export interface ConnectionParts {
   readonly tables: TableService;
   readonly metrics: Metrics;
   readonly log: Log;
+  /** The time by which the clocks of the tables run. */
+  readonly now: () => number;
   readonly credits: number;
   /** Where it comes from, as rate limits know it. */
   readonly address: string;
@@ -120,7 +122,8 @@ export class Connection implements Client {
     if (!this.#writer.isOpen) return undefined;
     if (message.t === 'hello') this.#greet(message.protocol);
     else if (!this.#isGreeted) this.#reject(unreadable('hello').refusal, message);
-    else if (message.t === 'ping') this.#writer.sendMessage({ t: 'pong', n: message.n, now: Date.now() });
+    else if (message.t === 'ping')
+      this.#writer.sendMessage({ t: 'pong', n: message.n, now: this.#parts.now() });
     else return this.#dispatch(message);
     return undefined;
   }
@@ -139,7 +142,7 @@ export class Connection implements Client {
       t: 'welcome',
       protocol: PROTOCOL,
       me: { person, name, program },
-      now: Date.now(),
+      now: this.#parts.now(),
     });
   }
 

@@ -24,6 +24,7 @@ export interface UpgradeHandlerParts {
   readonly connections: Connections;
   readonly metrics: Metrics;
   readonly log: Log;
+  readonly now: () => number;
   readonly isStopping: () => boolean;
 }
 
@@ -93,9 +94,9 @@ export class UpgradeHandler {
   }
 
   #connect({ socket, transport }: OpenedSocket, person: PersonRow, address: AddressUsage): void {
-    const { config, tables, metrics, log, connections } = this.#parts;
+    const { config, tables, metrics, log, now, connections } = this.#parts;
     const limits = { credits: config.credits, address: address.key, addressBucket: address.bucket };
-    const connection = new Connection(socket, transport, person, { tables, metrics, log, ...limits });
+    const connection = new Connection(socket, transport, person, { tables, metrics, log, now, ...limits });
     const heartbeat = setInterval(() => connection.checkAlive(), config.heartbeat * 1000);
     connections.add(connection);
     address.connections += 1;

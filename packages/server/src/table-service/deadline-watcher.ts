@@ -20,7 +20,8 @@ export class DeadlineWatcher {
 
   async wakeDueTables(): Promise<void> {
     try {
-      const due = await this.#context.store.alarms(Date.now(), BATCH_SIZE + this.#broken.size);
+      const { store, now } = this.#context;
+      const due = await store.alarms(now(), BATCH_SIZE + this.#broken.size);
       for (const table of due) {
         if (this.#broken.has(table)) continue;
         await this.#wake(table);

@@ -41,7 +41,7 @@ export class LoadedTables {
     this.#loading.set(table, loading);
     const found = await loading;
     // The table must not be unloaded before the caller has used it.
-    if (found.ok) found.value.lastUsed = Date.now();
+    if (found.ok) found.value.lastUsed = this.#context.now();
     return found;
   }
 

@@ -38,6 +38,8 @@ export interface TableServiceParts {
   /** The shortest time between the last move and a bot's move, in milliseconds. */
   readonly botPause: number;
   readonly random: RandomBytes;
+  /** The time by which clocks run and entries are dated. */
+  readonly now: () => number;
   /** Multiplies the limits of what people may do. */
   readonly limitFactor: number;
 }
@@ -64,7 +66,7 @@ class StoredTableService implements TableService {
   #maintenanceTimer: NodeJS.Timeout | undefined;
   #isStopping = false;
 
-  constructor({ store, metrics, log, botThreads, botPause, random, limitFactor }: TableServiceParts) {
+  constructor({ store, metrics, log, botThreads, botPause, random, now, limitFactor }: TableServiceParts) {
     const lobby = new Lobby();
     this.#limits = new PeopleLimits(limitFactor, lobby, (isCounted) => this.#botSeats(isCounted));
     const pool = openPool({ workers: botThreads });
@@ -80,7 +82,8 @@ class StoredTableService implements TableService {
         lobby,
         commits: new CommitQueue(store, metrics, log),
       },
-      startedAt: Date.now(),
+      now,
+      startedAt: now(),
       refuseTooMuch: (client, command) => this.#limits.refuseCommand(client, command),
       countChatLine: (client) => this.#limits.countChatLine(client),
       think: (decision, purpose, signal) => this.#thinking.think(decision, purpose, signal),
@@ -109,13 +112,13 @@ class StoredTableService implements TableService {
     return this.#answer(client, { what: 'create', id }, async () => {
       const plan = checkPlan(requested);
       if (!plan.ok) return plan;
-      const { store, commits, lobby, random } = this.#context;
+      const { store, commits, lobby, random, now } = this.#context;
       const host = client.person.person;
       const known = await store.madeBy(host, id);
       if (known !== undefined) return accept({ table: known, version: 0 });
       const tooMuch = this.#limits.refuseCreate(client, plan.value);
       if (tooMuch !== undefined) return tooMuch;
-      const row = newTableRow(plan.value, host, id, Date.now(), random);
+      const row = newTableRow(plan.value, host, id, now(), random);
       if ((await commits.write(row.table, [{ w: 'table', row }])) === 'stored') {
         if (row.plan.visibility === 'public') lobby.list(row.listing, client);
         return accept({ table: row.table, version: 0 });
@@ -203,7 +206,7 @@ class StoredTableService implements TableService {
       if (!loaded.ok) return loaded;
       if (!loaded.value.mayOpen(person)) return refuse('table/no-spectators');
     }
-    if (row.stage !== 'over' || Date.now() < row.touched + row.plan.delaySeconds * 1000)
+    if (row.stage !== 'over' || this.#context.now() < row.touched + row.plan.delaySeconds * 1000)
       return refuse('table/not-over');
     const known = this.#records.get(table);
     if (known !== undefined) return accept(known);
@@ -282,7 +285,7 @@ class StoredTableService implements TableService {
 
   /** Unloads idle tables and loads those whose deadline has passed. */
   async #maintain(): Promise<void> {
-    this.#tables.unloadIdle(Date.now());
+    this.#tables.unloadIdle(this.#context.now());
     this.#context.lobby.removeIdle((table) => this.#tables.isLoaded(table));
     this.#limits.dropUnused();
     await this.#deadlineWatcher.wakeDueTables();

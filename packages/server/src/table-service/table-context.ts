@@ -24,6 +24,8 @@ export interface TableContext {
   think(decision: Decision, purpose: ThinkingFor, signal: Signal): Promise<Thought | undefined>;
   /** The shortest time between the last move and a bot's move, in milliseconds. */
   readonly botPause: number;
+  /** The time by which clocks run and entries are dated. */
+  now(): number;
   /** When this process started. */
   readonly startedAt: number;
 }

@@ -84,7 +84,7 @@ export class CommandProcessor {
       const bot = botIn(table, seat);
       if (bot === undefined || table.questions[seat]?.version !== asked || !table.questions[seat].isAwaited)
         return undefined;
-      return moveOf(table, seat, text, bot, Date.now());
+      return moveOf(table, seat, text, bot, this.#context.now());
     });
   }
 
@@ -128,8 +128,8 @@ export class CommandProcessor {
     if (tooMuch !== undefined) return tooMuch;
     const gameStateAt = (steps: number): Promise<GameState> => this.#gameStateAt(steps);
     const table = this.#pending;
-    const { random } = this.#context;
-    const effect = decide({ table, person, seenVersion, at: Date.now(), gameStateAt, random }, command);
+    const { random, now } = this.#context;
+    const effect = decide({ table, person, seenVersion, at: now(), gameStateAt, random }, command);
     if (!(effect instanceof Promise)) return this.#finish(effect, person.person, id);
     // The pending state may have been rolled back meanwhile: then the command is decided again.
     const decided = effect.then((done) =>
@@ -185,7 +185,7 @@ export class CommandProcessor {
     id: string | null,
   ): Promise<Answer<Done> | undefined> {
     const before = this.#pending;
-    const { table, rows, changes } = applyEffect(before, effect, person, id);
+    const { table, rows, changes } = applyEffect(before, effect, { at: this.#context.now(), person, id });
     const writes: Write[] = rows.map((row) => ({ w: 'entry', row }));
     writes.push(...rowWrites(before, table), ...snapshotWrites(table));
     const { alsoWrite } = effect;
@@ -273,10 +273,13 @@ interface AppliedEffect {
 function applyEffect(
   before: TableState,
   { entries }: CommandEffect,
-  person: string | null,
-  id: string | null,
+  {
+    at: now,
+    person,
+    id,
+  }: { readonly at: number; readonly person: string | null; readonly id: string | null },
 ): AppliedEffect {
-  const at = Math.max(before.at, Date.now());
+  const at = Math.max(before.at, now);
   const rows: EntryRow[] = [];
   const changes: Change[] = [];
   let table = before;

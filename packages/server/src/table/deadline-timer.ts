@@ -7,10 +7,12 @@ const MAX_TIMEOUT = 2 ** 31 - 1;
 /** Lets a bot take over a seat as soon as its time is up. */
 export class DeadlineTimer {
   readonly #commands: CommandProcessor;
+  readonly #now: () => number;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(commands: CommandProcessor) {
+  constructor(commands: CommandProcessor, now: () => number) {
     this.#commands = commands;
+    this.#now = now;
   }
 
   /** Called after every change: waits for the table's next deadline. */
@@ -18,7 +20,7 @@ export class DeadlineTimer {
     this.stop();
     const next = nextDeadline(this.#commands.committed);
     if (next === undefined) return;
-    const wait = Math.min(MAX_TIMEOUT, Math.max(0, next - Date.now()));
+    const wait = Math.min(MAX_TIMEOUT, Math.max(0, next - this.#now()));
     this.#timer = setTimeout(() => void this.#fire(), wait).unref();
   }
 
@@ -28,7 +30,7 @@ export class DeadlineTimer {
 
   async #fire(): Promise<void> {
     const answer = await this.#commands.replaceTimedOut(
-      (table, seat) => (deadlineOf(table, seat) ?? Infinity) <= Date.now(),
+      (table, seat) => (deadlineOf(table, seat) ?? Infinity) <= this.#now(),
     );
     // The timer fired a little early, or the write failed: try again.
     if (answer?.ok !== true) this.#timer = setTimeout(() => this.update(), 50).unref();

@@ -52,32 +52,34 @@ export class LoadedTable {
   readonly #chat: Chat;
   #presence: Ascii | undefined;
   /** When a viewer last came or left, or the table last changed. */
-  lastUsed = Date.now();
+  lastUsed: number;
 
   constructor(context: TableContext, { row, table, delayed, chat }: LoadedTableParts) {
     this.#context = context;
+    const { now } = context;
+    this.lastUsed = now();
     this.#commands = new CommandProcessor(context, row, table, (before, after, changes) =>
       this.#onCommit(before, after, changes),
     );
-    this.#players = new Audience(this.#commands.committed);
-    this.#spectators = new Audience(delayed);
-    this.#delay = new SpectatorDelay((after, changes) => this.#showToSpectators(after, changes));
+    this.#players = new Audience(this.#commands.committed, now);
+    this.#spectators = new Audience(delayed, now);
+    this.#delay = new SpectatorDelay((after, changes) => this.#showToSpectators(after, changes), now);
     this.#bots = new BotRunner(context, this.#commands, () => this.#botAudience());
-    this.#deadlineTimer = new DeadlineTimer(this.#commands);
+    this.#deadlineTimer = new DeadlineTimer(this.#commands, now);
     this.#chat = chat;
     this.#bots.update();
     this.#deadlineTimer.update();
   }
 
   static async open(context: TableContext, row: TableRow): Promise<LoadedTable> {
-    const { store, startedAt } = context;
+    const { store, startedAt, now } = context;
     const chat = await Chat.open(context, row.table);
     const { delaySeconds } = row.plan;
     if (delaySeconds === 0) {
       const table = forgiveDowntime(await loadTable(store, row), startedAt);
       return new LoadedTable(context, { row, table, delayed: table, chat });
     }
-    const { earlier, later } = await splitByTime(store, row, Date.now() - delaySeconds * 1000);
+    const { earlier, later } = await splitByTime(store, row, now() - delaySeconds * 1000);
     const last = later.at(-1)?.table ?? earlier;
     const table = forgiveDowntime(last, startedAt);
     const withDowntime = (version: TableState): TableState => (version === last ? table : version);
@@ -180,7 +182,7 @@ export class LoadedTable {
   }
 
   #onCommit(before: TableState, table: TableState, changes: readonly Change[]): void {
-    this.lastUsed = Date.now();
+    this.lastUsed = this.#context.now();
     // Update permissions first, so that a kicked viewer never receives this version.
     if (before.stage !== table.stage || before.seats !== table.seats) this.#reassignViewers();
     try {
@@ -258,7 +260,7 @@ export class LoadedTable {
   }
 
   #removeFromAudiences(client: Client): void {
-    this.lastUsed = Date.now();
+    this.lastUsed = this.#context.now();
     this.#players.remove(client);
     this.#spectators.remove(client);
   }

@@ -32,6 +32,7 @@ export async function openTestServer(
     config: configOf(flags),
     store,
     tables,
+    now: Date.now,
     metrics: openMetrics(),
     log: openLog('debug', { write: (line) => logged.push(line) }),
     files: readStaticFiles(writePages(file('pages'))),

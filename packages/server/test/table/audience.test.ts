@@ -34,7 +34,7 @@ beforeEach(async () => {
   await table.does('anne', { k: 'start' });
   while (table.table.questions.some(({ isAwaited }) => !isAwaited))
     await picks(['anne', 'mary', 'john'][table.turn] ?? '', 0);
-  audience = new Audience(table.table);
+  audience = new Audience(table.table, () => 0);
   mary = new Listener('mary');
 });
 
@@ -117,7 +117,7 @@ describe('an audience', () => {
 
   it('sends a client that reconnects the changes from the store first, each once, and none it may not know yet', async () => {
     const { version } = table.table;
-    const early = new Audience(table.table);
+    const early = new Audience(table.table, () => 0);
     await published(mutes('one'));
     await published(mutes('two'));
     audience.add(mary, version - 1, table.changes.slice(version - 1, version + 1));

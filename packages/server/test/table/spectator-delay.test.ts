@@ -18,7 +18,7 @@ const ONE_SECOND = { ...table.plan, delaySeconds: 1 };
 const made = (version: number, plan = ONE_SECOND): TableState => ({
   ...{ ...table, stage: 'running', plan, version, at: Date.now() },
 });
-const newDelay = () => new SpectatorDelay(({ version }) => shown.push(version));
+const newDelay = () => new SpectatorDelay(({ version }) => shown.push(version), Date.now);
 
 describe('the spectator delay', () => {
   it('publishes at once when there is no delay', () => {

@@ -40,6 +40,7 @@ export async function openTestService(
     botThreads: 0,
     botPause: 0,
     random: bytesOfThisTest(),
+    now: () => Date.now(),
     limitFactor: 1000,
     ...parts,
   });
@@ -62,6 +63,7 @@ export function testContext(store: Store, parts: Partial<TableContext>): TableCo
       refuseTooMuch: () => undefined,
       countChatLine: () => undefined,
       botPause: 0,
+      now: () => Date.now(),
       startedAt: Date.now(),
     },
     random: bytesOfThisTest(),

@@ -17,9 +17,11 @@ export class Audience {
   /** The version each connection was last sent. */
   readonly #clients = new Map<Client, number>();
   readonly #recent: Change[] = [];
+  readonly #now: () => number;
 
-  constructor(table: TableState) {
+  constructor(table: TableState, now: () => number) {
     this.table = table;
+    this.#now = now;
   }
 
   get clients(): IterableIterator<Client> {
@@ -53,7 +55,7 @@ export class Audience {
     const older = earlier.filter(({ version }) => version <= this.table.version);
     const changes = [...older, ...this.changesSince(older.at(-1)?.version ?? since)];
     client.send(
-      new FrameBuilder(this.table, Date.now()).frameFor(
+      new FrameBuilder(this.table, this.#now()).frameFor(
         client.person.person,
         since,
         changes,
@@ -69,7 +71,7 @@ export class Audience {
     this.#recent.push(...changes);
     if (this.#recent.length > MAX_RECENT) this.#recent.splice(0, this.#recent.length - MAX_RECENT);
     if (this.#clients.size === 0) return;
-    const frames = new FrameBuilder(table, Date.now());
+    const frames = new FrameBuilder(table, this.#now());
     for (const [client, since] of this.#clients) {
       const { person } = client.person;
       if (!changes.some((change) => isVisibleTo(change, viewerOf(table, person)))) continue;

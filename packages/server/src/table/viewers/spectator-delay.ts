@@ -13,11 +13,13 @@ interface DelayedChanges {
  */
 export class SpectatorDelay {
   readonly #publish: (table: TableState, changes: readonly Change[]) => void;
+  readonly #now: () => number;
   #waiting: DelayedChanges[] = [];
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(publish: (table: TableState, changes: readonly Change[]) => void) {
+  constructor(publish: (table: TableState, changes: readonly Change[]) => void, now: () => number) {
     this.#publish = publish;
+    this.#now = now;
   }
 
   get isWaiting(): boolean {
@@ -39,11 +41,11 @@ export class SpectatorDelay {
     const [first] = this.#waiting;
     clearTimeout(this.#timer);
     if (first === undefined) return;
-    this.#timer = setTimeout(() => this.#release(), Math.max(0, first.due - Date.now())).unref();
+    this.#timer = setTimeout(() => this.#release(), Math.max(0, first.due - this.#now())).unref();
   }
 
   #release(): void {
-    while (this.#waiting[0] !== undefined && this.#waiting[0].due <= Date.now()) {
+    while (this.#waiting[0] !== undefined && this.#waiting[0].due <= this.#now()) {
       const { table, changes } = this.#waiting[0];
       this.#waiting = this.#waiting.slice(1);
       this.#publish(table, changes);
