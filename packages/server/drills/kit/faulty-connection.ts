@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Chance } from '@topsail/engine';
 import type { ClientPorts, ClientSocket, SocketListener } from '@topsail/protocol';
 import { WebSocket } from 'ws';
-import type { Guest } from './guest.ts';
+import { addressHeaders, type Guest } from './guest.ts';
 
 const RECENT_COMMANDS = 8;
 
@@ -75,7 +75,7 @@ export class FaultyConnection {
   #connect(listener: SocketListener): ClientSocket {
     const { at, guest, traffic } = this.#parts;
     const socket = new WebSocket(`${at.replace('http', 'ws')}/ws`, {
-      headers: { cookie: guest.cookie, origin: at },
+      headers: { cookie: guest.cookie, origin: at, ...addressHeaders(guest) },
       perMessageDeflate: false,
     });
     this.#socket = socket;

@@ -37,6 +37,9 @@ export class VirtualUser {
   readonly unanswered = new Set<string>();
   readonly #chance: Chance;
   #hasStopped = false;
+  #onStop: () => void = () => undefined;
+  /** Settles when the player has stopped. */
+  readonly stopped = new Promise<void>((done) => (this.#onStop = done));
   #onNextFrame: (() => void)[] = [];
 
   constructor(parts: ConnectionParts) {
@@ -131,6 +134,7 @@ export class VirtualUser {
   /** Sends no further commands. */
   stopPlaying(): void {
     this.#hasStopped = true;
+    this.#onStop();
     this.#wake();
   }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { PROTOCOL, type Channel, type ToServer } from '@topsail/protocol';
 import { WebSocket } from 'ws';
-import type { Guest } from '../kit/guest.ts';
+import { addressHeaders, type Guest } from '../kit/guest.ts';
 import type { TrafficListener } from '../kit/faulty-connection.ts';
 
 /** A socket that sends messages and ignores the answers, except for reporting them to its listener. */
@@ -16,9 +16,9 @@ export class RawClient {
     socket.on('error', () => undefined);
   }
 
-  static async connect(at: string, { cookie }: Guest, traffic: TrafficListener): Promise<RawClient> {
+  static async connect(at: string, guest: Guest, traffic: TrafficListener): Promise<RawClient> {
     const socket = new WebSocket(`${at.replace('http', 'ws')}/ws`, {
-      headers: { cookie, origin: at },
+      headers: { cookie: guest.cookie, origin: at, ...addressHeaders(guest) },
       perMessageDeflate: false,
     });
     const rawClient = new RawClient(socket, traffic);

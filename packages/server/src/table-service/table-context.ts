@@ -25,7 +25,7 @@ export interface TableContext {
   /** The shortest time between the last move and a bot's move, in milliseconds. */
   readonly botPause: number;
   /** The time by which clocks run and entries are dated. */
-  now(): number;
+  readonly now: () => number;
   /** When this process started. */
   readonly startedAt: number;
 }

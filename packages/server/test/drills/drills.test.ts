@@ -47,7 +47,20 @@ test('a damaged table is refused by name, and the others go on', { timeout: 10 *
   expect(code).toBe(0);
 });
 
-test.each(['kill', 'reconnect', 'damage'])('the %s drill lists its flags', async (name) => {
+test('a hostile crowd does not keep honest tables waiting', { timeout: 10 * MINUTES }, async () => {
+  const short = ['--seconds', '5', '--tables', '3', '--floor', '5000', '--seed', 'npm-test'];
+  const { code, lines } = await drill('crowd', ...short);
+  expect(lines.at(-1)).toMatch(/^PASS 3 honest tables, quiet and beside [1-9]\d* games of 10 hostile guests/);
+  expect(code).toBe(0);
+});
+
+test('a jump of the time of day costs nobody time', { timeout: 10 * MINUTES }, async () => {
+  const { code, lines } = await drill('clock', '--rounds', '3', '--stop', '0', '--seed', 'npm-test');
+  expect(lines.at(-1)).toMatch(/^PASS 3 jumps of the time of day/);
+  expect(code).toBe(0);
+});
+
+test.each(['kill', 'reconnect', 'damage', 'crowd', 'clock'])('the %s drill lists its flags', async (name) => {
   const { code, lines } = await drill(name, '--help');
   expect(lines.join('\n')).toContain(`npm run drill:${name} -- [flags]`);
   expect(code).toBe(0);
