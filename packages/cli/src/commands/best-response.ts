@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { interruptible } from '../arena/interrupt.ts';
-import { refuseUnusable, writeInto } from '../best-response/book.ts';
 import { challengeOf, type ResponsePlan } from '../best-response/plan.ts';
 import { respond } from '../best-response/respond.ts';
 import { responseText } from '../best-response/text.ts';
+import { refuseUnusable, USUAL_BOOK, writeInto } from '../ladder/book.ts';
+import { notedResponse } from '../ladder/notebook.ts';
 import { atLeastOne } from '../table-setup.ts';
 
 interface BestResponseOptions extends ResponsePlan {
@@ -59,11 +59,10 @@ function minutesOf(text: string): number {
 
 async function bestResponse(options: BestResponseOptions): Promise<void> {
   const challenge = challengeOf(options);
-  // From where bin/topsail.mjs puts this program.
-  const json = options.json ?? fileURLToPath(new URL('../../../docs/bots.json', import.meta.url));
+  const json = options.json ?? USUAL_BOOK;
   refuseUnusable(json);
   const figures = await interruptible((signal) => respond(challenge, signal));
-  const out = writeInto(json, figures);
+  const out = writeInto(json, (notebook) => notedResponse(notebook, figures));
   console.log(responseText(figures));
   console.log(`\nwritten to ${json} and ${out}`);
 }

@@ -4,6 +4,9 @@ import type { Command } from 'commander';
 import { interruptible } from '../arena/interrupt.ts';
 import { calibrate, type ForecastPlan, type Trust } from '../calibration/run.ts';
 import { calibrationText } from '../calibration/text.ts';
+import { noter } from '../ladder/book.ts';
+import { calibrationFigures } from '../ladder/calibrations.ts';
+import { notedCalibration } from '../ladder/notebook.ts';
 import { badUsage, INTERRUPTED, Problem } from '../problem.ts';
 import { startProgress } from '../progress.ts';
 import { addTableOptions, atLeastOne, readTable, type TableOptions } from '../table-setup.ts';
@@ -15,6 +18,8 @@ interface CalibrationOptions extends TableOptions {
   readonly seed: string;
   readonly threads: number;
   readonly json?: boolean;
+  /** True without a file of its own. */
+  readonly note?: string | true;
 }
 
 const EXAMPLES = `
@@ -25,7 +30,8 @@ from what it sees alone, as a hint or the coach would tell it. Afterwards promis
 of all seats that were promised about 30 %, about 30 % should win. The Brier score is the mean square of what was
 promised less what was won; "even share" is that of promising everybody the same. The mean error says how far the bins
 are from their promises. Promises of one game come true or fail together, so intervals are drawn from whole games. The
-figures depend on the seed, never on the threads. Ctrl-C prints what was seen so far.
+figures depend on the seed, never on the threads. Ctrl-C prints what was seen so far. --note adds them to docs/bots.json,
+in place of what is there of the same table, and writes docs/bots.md anew.
 
 Examples:
   topsail calibration --ruleset jamaica-2 --seats 4 --games 200
@@ -39,6 +45,7 @@ export function addCalibration(program: Command): void {
     .option('--every <number>', 'how many choices from one promise to the next', atLeastOne, 7)
     .option('-s, --seed <text>', 'the same seed gives the same games', '1')
     .option('-t, --threads <number>', 'how many games at a time', atLeastOne, availableParallelism())
+    .option('--note [file]', 'keep the figures, and write the document beside them anew (docs/bots.json)')
     .option('--json', 'print one JSON object and nothing else')
     .addHelpText('after', EXAMPLES)
     .action(calibration);
@@ -48,11 +55,13 @@ async function calibration(options: CalibrationOptions): Promise<void> {
   const { setup } = readTable(options);
   const { games, every, seed, threads } = options;
   const plan = { bot: readBot(options.bot), setup, games, every, seed };
+  const note = noter(options.note);
   const trust = await foretell(plan, threads);
   if (trust.whole.games === 0) throw new Problem('stopped before a game was over', INTERRUPTED);
   const { ruleset, seats, options: chosen } = setup;
   const report = { ruleset, seats, options: chosen, bot: plan.bot, seed, every, ...trust };
   console.log(options.json === true ? JSON.stringify(report, null, 2) : calibrationText(trust));
+  note((notebook) => notedCalibration(notebook, calibrationFigures(plan, trust)));
   if (trust.whole.games < games) process.exitCode = INTERRUPTED;
 }
 

@@ -6,6 +6,9 @@ import { findBlocks, keepBlocks } from '../duel/blocks.ts';
 import { readDuel, type DuelOptions } from '../duel/plan.ts';
 import { runDuel } from '../duel/run.ts';
 import { duelText, standLine } from '../duel/text.ts';
+import { noter } from '../ladder/book.ts';
+import { duelFigures } from '../ladder/duels.ts';
+import { notedDuel } from '../ladder/notebook.ts';
 import { INTERRUPTED } from '../problem.ts';
 import { addTableOptions, atLeastOne } from '../table-setup.ts';
 
@@ -13,6 +16,8 @@ interface Options extends DuelOptions {
   readonly games: number;
   readonly threads: number;
   readonly file?: string;
+  /** True without a file of its own. */
+  readonly note?: string | true;
 }
 
 const EXAMPLES = `
@@ -27,6 +32,8 @@ The bot takes one seat and copies of the other all others. A block is one seed w
 luck at the table; blocks, not games, are the observations, in the order of their seeds whatever thread was faster. The
 interval is as if the number of games had been settled beforehand. With --file every block is kept, and the same command
 goes on where it was stopped.
+
+--note adds how it stands to docs/bots.json, in place of what is there of the same duel, and writes docs/bots.md anew.
 
 --effort 0.25 gives both sides a quarter of their usual tries, --effort 0.5,1 half of them to the bot alone.
 
@@ -57,12 +64,14 @@ export function addDuel(program: Command): void {
     .option('-s, --seed <text>', 'the same seed gives the same games', '1')
     .option('-t, --threads <number>', 'how many games at a time', atLeastOne, availableParallelism())
     .option('-f, --file <file>', 'where the blocks are kept, to go on later')
+    .option('--note [file]', 'keep the figures, and write the document beside them anew (docs/bots.json)')
     .addHelpText('after', EXAMPLES)
     .action(duelCommand);
 }
 
 async function duelCommand(options: Options): Promise<void> {
   const duel = readDuel(options);
+  const note = noter(options.note);
   const known = findBlocks(options.file, duel);
   const start = performance.now();
   const seconds = (): number => (performance.now() - start) / 1000;
@@ -79,6 +88,7 @@ async function duelCommand(options: Options): Promise<void> {
   });
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
   console.log(duelText(stand, duel, seconds()));
+  note((notebook) => notedDuel(notebook, duelFigures(duel, stand)));
 }
 
 /** One line that is written over again and again; a line for each block where nobody watches. */

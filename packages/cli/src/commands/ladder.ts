@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { percent } from '../arena/figures.ts';
 import { interruptible } from '../arena/interrupt.ts';
 import { gamesOf } from '../arena/run.ts';
 import { writeText } from '../files.ts';
+import { USUAL_BOOK } from '../ladder/book.ts';
 import { boutName, LADDER, type Bout } from '../ladder/bouts.ts';
 import { climb, fixtureOf } from '../ladder/climb.ts';
 import { chooseBouts, isDone, type Choice } from '../ladder/choice.ts';
@@ -86,8 +86,7 @@ async function ladder(options: LadderOptions): Promise<void> {
 }
 
 function filesOf({ json, out, resume }: LadderOptions): Files {
-  // From where bin/topsail.mjs puts this program.
-  const figures = json ?? resume ?? fileURLToPath(new URL('../../../docs/bots.json', import.meta.url));
+  const figures = json ?? resume ?? USUAL_BOOK;
   return { json: figures, out: out ?? `${figures.replace(/\.json$/, '')}.md` };
 }
 

@@ -1,6 +1,8 @@
 import type { Rated } from '@topsail/bots';
 import { percent, rangeOf, signed, milliseconds } from '../arena/figures.ts';
 import { boutName, LADDER, type Bout, type Rung } from './bouts.ts';
+import { calibrationsText } from './calibrations-text.ts';
+import { duelsText } from './duels-text.ts';
 import type { BoutFigures } from './figures.ts';
 import { LEVELS_TEXT } from './levels-text.ts';
 import { markdownTable } from './markdown.ts';
@@ -10,7 +12,7 @@ import { entriesOf, ratedOn, verdictOf, type Entry, type Verdict } from './verdi
 import { gameWords, grouped, MARKS, rangeWords } from './words.ts';
 
 /** The whole of docs/bots.md. */
-export function documentOf({ bouts, responses = [] }: Notebook): string {
+export function documentOf({ bouts, responses = [], duels = [], calibrations = [] }: Notebook): string {
   const rungs = LADDER.map((rung) => ({ rung, entries: entriesOf(rung, bouts) }));
   const entries = rungs.flatMap((one) => one.entries);
   const parts = [
@@ -22,6 +24,8 @@ export function documentOf({ bouts, responses = [] }: Notebook): string {
     '## How strong they are',
     tally(entries),
     ...rungs.map(({ rung, entries }) => sectionOf(rung, entries)),
+    ...duelsText(duels),
+    ...calibrationsText(calibrations),
     ...responsesText(responses),
   ];
   return `${parts.join('\n\n')}\n`;

@@ -2,13 +2,17 @@ import { existsSync } from 'node:fs';
 import { readText } from '../files.ts';
 import { failed } from '../problem.ts';
 import { boutName, LADDER } from './bouts.ts';
+import type { CalibrationFigures } from './calibrations.ts';
+import type { DuelFigures } from './duels.ts';
 import type { BoutFigures } from './figures.ts';
 import { byRuleset, type ResponseFigures } from './responses.ts';
 
-/** What is kept of all bouts, and of bots taught against the Captain, as a file. */
+/** What is kept of all bouts, duels, promises, and bots taught against the Captain, as a file. */
 export interface Notebook {
   readonly bouts: readonly BoutFigures[];
   readonly responses?: readonly ResponseFigures[];
+  readonly duels?: readonly DuelFigures[];
+  readonly calibrations?: readonly CalibrationFigures[];
 }
 
 const EMPTY: Notebook = { bouts: [] };
@@ -31,19 +35,16 @@ export function readNotebook(path: string): Notebook {
 
 function isNotebook(value: unknown): value is Notebook {
   if (typeof value !== 'object' || value === null || !('bouts' in value)) return false;
-  if ('responses' in value && !(Array.isArray(value.responses) && value.responses.every(isResponse)))
-    return false;
-  return Array.isArray(value.bouts) && value.bouts.every(isBout);
+  if ('responses' in value && !isListOf(value.responses, ['name', 'won', 'training'])) return false;
+  if ('duels' in value && !isListOf(value.duels, ['name', 'won', 'verdict'])) return false;
+  if ('calibrations' in value && !isListOf(value.calibrations, ['name', 'brier', 'bins'])) return false;
+  return isListOf(value.bouts, ['name', 'won', 'above']);
 }
 
-function isBout(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'name' in value && 'won' in value && 'above' in value;
-}
-
-function isResponse(value: unknown): boolean {
-  return (
-    typeof value === 'object' && value !== null && 'name' in value && 'won' in value && 'training' in value
-  );
+function isListOf(value: unknown, keys: readonly string[]): boolean {
+  const has = (one: unknown): boolean =>
+    typeof one === 'object' && one !== null && keys.every((key) => key in one);
+  return Array.isArray(value) && value.every(has);
 }
 
 /** The notebook with these figures in place of older ones, in the order of the ladder. */
@@ -57,6 +58,18 @@ export function noted(notebook: Notebook, figures: BoutFigures): Notebook {
 export function notedResponse(notebook: Notebook, figures: ResponseFigures): Notebook {
   const others = (notebook.responses ?? []).filter(({ name }) => name !== figures.name);
   return { ...notebook, responses: [...others, figures].sort(byRuleset) };
+}
+
+/** The same for a duel. */
+export function notedDuel(notebook: Notebook, figures: DuelFigures): Notebook {
+  const others = (notebook.duels ?? []).filter(({ name }) => name !== figures.name);
+  return { ...notebook, duels: [...others, figures].sort(byRuleset) };
+}
+
+/** The same for promises. */
+export function notedCalibration(notebook: Notebook, figures: CalibrationFigures): Notebook {
+  const others = (notebook.calibrations ?? []).filter(({ name }) => name !== figures.name);
+  return { ...notebook, calibrations: [...others, figures].sort(byRuleset) };
 }
 
 export function notebookText(notebook: Notebook): string {
