@@ -1046,6 +1046,7 @@ export interface Apart {
       readonly token: string;
       readonly worth: (about: { readonly n: number }) => string;
       readonly curse: (about: { readonly points: string }) => string;
+      readonly ghost: (about: { readonly half: string; readonly n: number }) => string;
       readonly then: (about: { readonly names: string }) => string;
     };
     readonly forecast: { readonly best: string; readonly worst: string };

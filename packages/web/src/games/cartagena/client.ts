@@ -8,6 +8,7 @@ import {
   type CartagenaView,
 } from '@topsail/games';
 import { once } from '../../browser/once.ts';
+import { words } from '../../words/index.ts';
 import type { GameClient } from '../contract/client.ts';
 import Crews from './crews/Crews.svelte';
 import { concerns } from './concerns.ts';
@@ -33,7 +34,9 @@ export const client: GameClient<CartagenaView, CartagenaMove, CartagenaEvent, Ca
   list: List,
   trophy: undefined,
   counting: { by: 'turn', opens: 'turn', highlight: undefined },
-  onTurn: ({ told, view }) => (told.some(({ e }) => e === 'turn') ? view.table.seat : undefined),
+  onTurn: ({ event, told, view }) =>
+    event.e !== 'end' && told.some(({ e }) => e === 'turn') ? view.table.seat : undefined,
+  heading: ({ event }) => (event.e === 'end' ? words.cartagena.log.endOpen : undefined),
   distances,
 };
 

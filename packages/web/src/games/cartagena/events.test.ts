@@ -39,6 +39,9 @@ test('a crew has as far to go as all its pirates together', () => {
   const beat = { event: forward, before, view: before, lasts: 1 };
   const turn = { e: 'turn', seat: before.table.seat, turn: 1 } as const;
   expect(client.onTurn({ ...beat, told: [turn, forward] })).toBe(before.table.seat);
+  const end = { e: 'end', ending: 'escape', winner: 0, ranking: [[0], [1]] } as const;
+  const ended = { ...beat, event: end, told: [turn, forward, end] };
+  expect([client.onTurn(ended), client.heading(ended)]).toEqual([undefined, 'The escape is over']);
   // Nobody acts while the cards are dealt.
   expect(client.onTurn({ ...beat, told: [] })).toBeUndefined();
   cartagena.apply(state, state.seat, move, seeded('distances'));

@@ -16,6 +16,7 @@ import Rivals from './fleet/Rivals.svelte';
 import Course from './list/Course.svelte';
 import Own from './own/Own.svelte';
 import Acting from './stage/Acting.svelte';
+import { headingOf } from './stage/heading.ts';
 import { turnOf } from './stage/turn.ts';
 import { jamaicaFace } from './words/face.ts';
 
@@ -36,6 +37,7 @@ export const client: GameClient<View, JamaicaMove, JamaicaEvent, JamaicaState> =
   trophy: once(() => import('./battle/Trophy.svelte')),
   counting: { by: 'round', opens: 'captain', highlight: 'battle' },
   onTurn: (beat) => turnOf(beat)?.ship,
+  heading: ({ event, view }) => headingOf(event, view),
   distances,
 };
 

@@ -5,7 +5,7 @@ import { SCORE } from '../../ui/sound/score.ts';
 import { client } from './client.ts';
 import { concerns } from './concerns.ts';
 import { events } from './events.ts';
-import { wayToGo } from './fleet/way-to-go.ts';
+import { wayToGo } from './words/way-to-go.ts';
 import { beatsOf } from './stage/testing.ts';
 
 type Of<Kind extends JamaicaEvent['e']> = Extract<JamaicaEvent, { readonly e: Kind }>;

@@ -33,6 +33,7 @@ const client: GameClient<RingView, RingMove, RingEvent, RingState> = {
   trophy: undefined,
   counting: { by: 'round', opens: 'round', highlight: undefined },
   onTurn: () => undefined,
+  heading: () => undefined,
   distances: ({ setup, gone }) => new Map(gone.map((spaces, seat) => [seat, ringLength(setup) - spaces])),
 };
 

@@ -4,7 +4,7 @@ import { SHEET } from '../../shared/board/sheet.ts';
 import { grouped } from '../../shared/grouped.ts';
 import { words } from '../../../words/index.ts';
 import type { Leg, Plan } from '../words/plan.ts';
-import { chart } from '../words/ships.ts';
+import { chart } from '../words/chart.ts';
 import type { Layout } from './layout.ts';
 import { OUT_TO_SEA } from './way.ts';
 

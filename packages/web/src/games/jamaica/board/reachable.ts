@@ -1,6 +1,6 @@
 import type { JamaicaMove, SpaceId, View } from '@topsail/games';
 import { lettersOf } from '../words/letters.ts';
-import { chart } from '../words/ships.ts';
+import { chart } from '../words/chart.ts';
 
 /** An answer that is a place on the chart: the text of the move that goes there, and its letter. */
 export interface Reachable {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { seen } from '../testing/seen.ts';
 import { typed } from '../../shared/testing/typed.ts';
 import { stagedOf } from './stages.ts';
+import { client } from '../client.ts';
 import { turnOf } from './turn.ts';
 import { deedsOf } from './deeds.ts';
 
@@ -142,6 +143,23 @@ describe('the turn that is shown', () => {
   test('is the ghost’s by the dice alone', () => {
     const ghost = { e: 'act', ship: 'ghost', half: 'morning', action: null, die: 2 } as const;
     const { steps } = turnOf({ event: ghost, before: view, view, told: [load, ghost], lasts: 1 })!;
-    expect(steps.map(({ text }) => text)).toEqual(['Morning: 2', 'Evening: 5']);
+    expect(steps.map(({ text }) => text)).toEqual([
+      'Morning: the ghost ship sails 2 spaces',
+      'Evening: the ghost ship sails 5 spaces',
+    ]);
+  });
+
+  test('is over when treasures are turned up and the race is won, and the heading says what is shown', () => {
+    const reveal = { e: 'reveal', ship: 1, treasures: ['+3'] } as const;
+    const end = { e: 'end', scores: [3, 4, 5], ranking: [[2], [1], [0]] } as const;
+    for (const [event, heading] of [
+      [reveal, 'Treasures of Mary Read'],
+      [end, 'The race is over'],
+    ] as const) {
+      const beat = { event, before: view, view, told: [turn, act, load, event], lasts: 1 };
+      expect([client.onTurn(beat), client.heading(beat)]).toEqual([undefined, heading]);
+    }
+    const acting = { event: load, before: view, view, told: [turn, act, load], lasts: 1 };
+    expect([client.onTurn(acting), client.heading(acting)]).toEqual([1, undefined]);
   });
 });

@@ -20,8 +20,9 @@ export interface Turn {
 const MOST_DEEDS = 2;
 const HALVES: readonly Half[] = ['morning', 'evening'];
 
-/** The turn that is shown; undefined before the cards are turned up. */
-export function turnOf({ told, view }: Beat): Turn | undefined {
+/** The turn that is shown; undefined before the cards are turned up, and when the race is over. */
+export function turnOf({ event, told, view }: Beat): Turn | undefined {
+  if (event.e === 'reveal' || event.e === 'end') return undefined;
   const begun = told.findLastIndex(begins);
   const first = told[begun];
   if (first?.e !== 'turn' && first?.e !== 'act') return undefined;
@@ -51,7 +52,7 @@ function stepsOf(events: readonly Event[], view: View): readonly Step[] {
     const name = words.jamaica.half({ world: worldOf(setup.ruleset), half });
     const text =
       action === undefined
-        ? words.jamaica.die({ half: name, n: die })
+        ? words.jamaica.stage.ghost({ half: name, n: die })
         : words.jamaica.answers.order({ half: name, order: orderName(setup.ruleset, action, die) });
     const deeds = state === 'now' ? deedsOf(deedsIn(events), view, MOST_DEEDS) : [];
     return [{ text, state: deeds.length > 0 ? 'done' : state, half }, ...deeds];

@@ -4,7 +4,8 @@ import type { Asked } from '../../contract/face.ts';
 import { nameOf } from '../../../words/captains.ts';
 import { words } from '../../../words/index.ts';
 import { askedInBattle } from './asked-battle.ts';
-import { chart, ownSeat, shipOf } from './ships.ts';
+import { chart } from './chart.ts';
+import { ownSeat, shipOf } from './ships.ts';
 import { cargoTaken } from './terms.ts';
 
 /** What is asked: how much, why, and what is at stake. */

@@ -4,7 +4,7 @@ import { grouped } from '../../shared/grouped.ts';
 import { words } from '../../../words/index.ts';
 import { iconOf } from './goods.ts';
 import type { Leg, Plan } from './plan.ts';
-import { chart } from './ships.ts';
+import { chart } from './chart.ts';
 import { actionName, orderName } from './terms.ts';
 
 const HALVES = [

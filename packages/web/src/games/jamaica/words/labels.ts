@@ -2,7 +2,8 @@ import { cardIn, treasureIn, type JamaicaMove as Move, type View } from '@topsai
 import { worldOf } from '../../catalogue/rulesets.ts';
 import { nameOf } from '../../../words/captains.ts';
 import { words } from '../../../words/index.ts';
-import { cardName, cargoIn, chart, championOf, opponentOf, ownSeat, shipOf, wayTo } from './ships.ts';
+import { chart } from './chart.ts';
+import { cardName, cargoIn, championOf, opponentOf, ownSeat, shipOf, wayTo } from './ships.ts';
 import { cargoTaken, intoHold, outOfHold, treasureTaken } from './terms.ts';
 
 /** A move in a few words, as an answer. */

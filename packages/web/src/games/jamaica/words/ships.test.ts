@@ -13,9 +13,16 @@ import {
   shipOf,
   whereabouts,
 } from './ships.ts';
+import { tell } from './tell.ts';
 import { intoEitherHold } from './terms.ts';
+import { wayToGo } from './way-to-go.ts';
 
 const [ship] = seen().table.ships;
+
+function sailedTo(to: number, lap: number) {
+  const way = { seat: 0, from: 48, path: [48, to], dir: 'forward', home: false } as const;
+  return { e: 'move', ship: 0, to, lap, ...way } as const;
+}
 
 function where(...of: Parameters<typeof whereabouts>): string | undefined {
   return typed(whereabouts(...of));
@@ -25,10 +32,19 @@ describe('where a ship is', () => {
   test('is said by its space, by home, or by the start line that it is behind', () => {
     expect(where('jamaica-2', { ...ship!, at: 5, lap: 0 })).toBe('In the port of 3 (39 from home)');
     expect(where('jamaica-2', { ...ship!, at: 49, lap: -1 })).toBe(
-      'On the sea of 3 (1 from home), behind the start line',
+      'On the sea of 3 (45 from home), behind the start line',
     );
     expect(where('jamaica-2', { ...ship!, at: 0, lap: 1, home: true })).toBe('Home');
     expect(where('yassa', { ...ship!, at: 'bay' })).toBe('At Pirate Bay');
+  });
+
+  test('is as far from home in its panel as in the log of its voyage', () => {
+    for (const lap of [0, -1, -2]) {
+      const told = tell({ ruleset: 'jamaica-2', seats: 2, options: {} }, sailedTo(49, lap), SPECTATOR);
+      const [, far] = /(\d+).from home/.exec(told!.text) ?? [];
+      expect(where('jamaica-2', { ...ship!, at: 49, lap })).toContain(`(${far} from home)`);
+      expect(wayToGo('jamaica-2', { ...ship!, at: 49, lap })).toBe(Number(far));
+    }
   });
 
   test('is a place with a name', () => {

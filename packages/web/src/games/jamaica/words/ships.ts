@@ -1,9 +1,7 @@
 import { SPECTATOR, type Seat } from '@topsail/engine';
 import {
-  chartOf,
   type ActionName,
   type Cargo,
-  type ChartSpace,
   type ShipName,
   type ShipView,
   type SpaceId,
@@ -12,9 +10,11 @@ import {
 import { worldOf } from '../../catalogue/rulesets.ts';
 import { drawn } from '../../../words/drawn.ts';
 import { words } from '../../../words/index.ts';
+import { chart } from './chart.ts';
 import { sideOf } from './course.ts';
 import { iconOf } from './goods.ts';
 import { actionName } from './terms.ts';
+import { wayToGo } from './way-to-go.ts';
 
 export function ownSeat({ viewer }: JamaicaView): Seat | undefined {
   return viewer === SPECTATOR ? undefined : viewer;
@@ -44,15 +44,6 @@ export function opponentOf(view: JamaicaView): ShipName | undefined {
   return battle.attacker === championOf(view) ? battle.defender : battle.attacker;
 }
 
-const charts = new Map<string, readonly ChartSpace[]>();
-
-/** The board of a ruleset, made once. */
-export function chart(ruleset: string): readonly ChartSpace[] {
-  const made = charts.get(ruleset) ?? chartOf(ruleset);
-  charts.set(ruleset, made);
-  return made;
-}
-
 /** Where the race starts and ends. */
 export function homeOf(ruleset: string): SpaceId {
   const [start] = chart(ruleset);
@@ -78,15 +69,14 @@ export function wayTo(ruleset: string, id: SpaceId): string {
     : to;
 }
 
-/** Where a voyage ended, with its price drawn. A ship that sailed back over the start line has further to go. */
+/** Where a voyage ended, with its price drawn. */
 export function toPlaceDrawn(ruleset: string, { to, lap }: { to: SpaceId; lap: number }): string {
-  const { home, ...spot } = spotOf(ruleset, to);
-  const [start, ...spaces] = chart(ruleset);
-  const asks = spaces.find(({ id }) => id === to)?.asks;
+  const spot = spotOf(ruleset, to);
+  const asks = chart(ruleset).find(({ id }) => id === to)?.asks;
   return words.jamaica.place.to({
     ...spot,
     price: asks === undefined ? '' : drawn(iconOf(ruleset, asks.good), spot.price),
-    home: home + Math.max(0, -lap) * (start?.toGo ?? 0),
+    home: wayToGo(ruleset, { at: to, lap, home: false }),
   });
 }
 
@@ -101,10 +91,11 @@ function spotOf(ruleset: string, id: SpaceId) {
 }
 
 /** Where a ship is in the race. */
-export function whereabouts(ruleset: string, { home, at, lap }: ShipView): string {
+export function whereabouts(ruleset: string, ship: ShipView): string {
   const said = words.jamaica;
-  if (home) return said.home;
-  const place = words.capital(said.place.at(spotOf(ruleset, at)));
+  if (ship.home) return said.home;
+  const { at, lap } = ship;
+  const place = words.capital(said.place.at({ ...spotOf(ruleset, at), home: wayToGo(ruleset, ship) }));
   return lap < 0 ? said.behind({ place, laps: -lap }) : place;
 }
 
