@@ -42,7 +42,7 @@ const raceBeats = {
 };
 
 const tunnelBeats = {
-  setup: { isOpening: true },
+  tunnel: { isOpening: true },
   first: { isOpening: true },
   deal: { isOpening: true },
   row: {},

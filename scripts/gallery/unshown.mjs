@@ -11,7 +11,7 @@ export const unshown = {
     act: 'what is done is shown after it',
     powder: 'the battle shows how much with “commit”; only the hold it came from is new',
   },
-  cartagena: { tunnel: 'the cards are dealt beside the board that it lays' },
+  cartagena: { setup: 'the tunnel is laid at the same time' },
   ring: {
     round: 'the smallest game shows nothing over its board',
     picked: 'the same',

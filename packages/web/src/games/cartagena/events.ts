@@ -3,8 +3,8 @@ import type { EventParts } from '../contract/event-parts.ts';
 import { takes } from './stage/timing.ts';
 
 export const events: EventParts<CartagenaEvent> = {
-  setup: { sign: 'anchor', sound: () => 'bell', lasts: takes },
-  tunnel: { sign: 'anchor' },
+  setup: { sign: 'anchor' },
+  tunnel: { sign: 'anchor', sound: () => 'bell', lasts: takes },
   first: { sign: 'captain', sound: () => 'bell', lasts: takes },
   turn: { sign: 'captain', sound: () => 'card', lasts: takes },
   stop: { sign: 'wait', lasts: takes },

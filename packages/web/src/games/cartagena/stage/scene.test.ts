@@ -11,8 +11,8 @@ type Of<K extends Kind> = Extract<CartagenaEvent, { readonly e: K }>;
 
 /** What each kind of event shows over the board. */
 const SHOWS: { readonly [K in Kind]: (scene: Scene, event: Of<K>) => void } = {
-  setup: onRibbon,
-  tunnel: (scene) => expect(scene).toEqual({}),
+  setup: (scene) => expect(scene).toEqual({}),
+  tunnel: onRibbon,
   first: onRibbon,
   turn: onRibbon,
   stop: onRibbon,

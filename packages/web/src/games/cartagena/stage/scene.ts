@@ -42,6 +42,8 @@ export function sceneOf(beat: Beat): Scene {
   const { event, before, view } = beat;
   switch (event.e) {
     case 'setup':
+      return {};
+    case 'tunnel':
     case 'first':
     case 'turn':
     case 'stop':
@@ -49,8 +51,6 @@ export function sceneOf(beat: Beat): Scene {
     case 'pass':
     case 'reshuffle':
       return { ribbon: cartagenaFace.tell(view.setup, event, view.viewer)?.text };
-    case 'tunnel':
-      return {}; // The board is drawn anew.
     case 'row':
       return { taken: { from: 'deck', into: 'row', cards: event.cards, row: [], deck: before.table.deck } };
     case 'deal':

@@ -41,8 +41,9 @@ test('many cards take longer than one, each by the same', () => {
   expect(takes({ e: 'deal', seat: 0, count: 3, open: false })).toBe(three);
 });
 
-test('the tunnel takes no time, and a boat that sails away more than an end without one', () => {
-  expect(takes({ e: 'tunnel', sections: [], symbols: [] })).toBe(0);
+test('nothing is shown before the tunnel is laid, and a boat that sails away more than an end without one', () => {
+  expect(takes({ e: 'setup', variant: 'tortuga', seats: 3, boatRetreat: true })).toBe(0);
+  expect(takes({ e: 'tunnel', sections: [], symbols: [] })).toBeGreaterThan(0);
   const end = { e: 'end', ranking: [] } as const;
   expect(takes({ ...end, ending: 'escape', winner: 0 })).toBeGreaterThan(takes({ ...end, ending: 'drawn' }));
   expect(takes({ e: 'stop', seat: 0 })).toBeGreaterThan(0);

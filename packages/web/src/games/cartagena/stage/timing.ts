@@ -58,7 +58,8 @@ function cardsTake(count: number): number {
 /** How long an event is shown at a normal pace; nothing for one that is shown with the next. */
 export function takes(event: CartagenaEvent): number {
   switch (event.e) {
-    case 'tunnel':
+    // Without its tunnel there is no board to look at.
+    case 'setup':
       return 0;
     case 'row':
       return cardsTake(event.cards.length);
