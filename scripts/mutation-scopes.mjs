@@ -23,6 +23,7 @@ export const scopes = {
   protocol: {
     mutate: sourceOf('packages/protocol/src'),
     tests: ['packages/protocol/src/**/*.test.ts', 'packages/server/test/protocol-page.test.ts'],
+    bundled: ['engine', 'games', 'bots'],
     least: 80,
   },
   table: {

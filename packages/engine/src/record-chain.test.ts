@@ -13,6 +13,8 @@ const game: Game = toy;
 const { record, story } = toldToy('chained', 26);
 const { promise, nonces } = story.dice;
 const chance: Chance = seeded('which lines');
+/** In a hurry, some characters instead of all. */
+const STRIDE = process.env.TOPSAIL_SHORT === '1' ? 11 : 1;
 
 describe.each([
   ['with proved dice', story, 1],
@@ -28,7 +30,7 @@ describe.each([
   });
 
   it('is refused near the place when any character is changed, left out or put in', () => {
-    for (let at = 0; at < text.length; at += every)
+    for (let at = 0; at < text.length; at += every * STRIDE)
       for (const alteration of alteredAt(text, at)) checkAlteration([game], text, alteration);
   });
 
