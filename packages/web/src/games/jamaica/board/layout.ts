@@ -4,7 +4,6 @@ import {
   distance,
   held,
   mean,
-  minus,
   offset,
   plus,
   rulerOf,
@@ -23,7 +22,7 @@ export const BEAM = 47;
 
 const GAP = 7;
 const LONGEST = 110;
-const CORNER = 13;
+export const CORNER = 13;
 const STEPS = 24;
 /** Lanes of a fork stand off a little from where they part and meet. */
 const STAND_OFF = 1.16;
@@ -153,23 +152,8 @@ function edgesOf(here: Spot, parts: readonly Part[], half: number, outward: numb
   return [outer, joint(outer, inner), inner, joint(inner, outer)];
 }
 
-function joint(from: Line, to: Line): Line {
+/** The edge between the end of one line and the beginning of another. */
+export function joint(from: Line, to: Line): Line {
   const [a, b]: readonly [Point, Point] = [held(from, from.length - 1), held(to, 0)];
   return [a, between(a, b, 0.5), b];
-}
-
-/** The edges drawn in by so much. */
-export function inset(place: Place, by: number): string {
-  const [outer, , inner] = place.edges;
-  if (outer === undefined || inner === undefined) return '';
-  const shrink = (edge: Line): Line =>
-    edge.map((point) => {
-      const d = minus(place.at, point);
-      const along = d[0] * place.heading[0] + d[1] * place.heading[1];
-      const across = d[0] * place.port[0] + d[1] * place.port[1];
-      const moved = offset(point, place.heading, Math.sign(along) * Math.min(by, Math.abs(along)));
-      return offset(moved, place.heading, 0, Math.sign(across) * by);
-    });
-  const [out, into] = [shrink(outer), shrink(inner)];
-  return roundedShape([out, joint(out, into), into, joint(into, out)], CORNER - by);
 }

@@ -1,5 +1,7 @@
 import type { PrintedSpace, SpaceKind } from '@topsail/games';
-import { inset, shapeOf, type Layout, type Place } from '../layout.ts';
+import { minus, offset, type Line } from '../../../shared/board/geometry.ts';
+import { roundedShape } from '../../../shared/board/path-text.ts';
+import { CORNER, joint, shapeOf, type Layout, type Place } from '../layout.ts';
 import { el, group, pen, shape, type Attributes } from './ink.ts';
 
 /** A space with the place where it lies. */
@@ -51,4 +53,20 @@ function rims(sites: readonly Site[], kind: SpaceKind): string {
     .filter(({ space }) => space.kind === kind)
     .map(({ place }) => inset(place, 5))
     .join('');
+}
+
+/** The edges drawn in by so much. */
+function inset(place: Place, by: number): string {
+  const [outer, , inner] = place.edges;
+  if (outer === undefined || inner === undefined) return '';
+  const shrink = (edge: Line): Line =>
+    edge.map((point) => {
+      const d = minus(place.at, point);
+      const along = d[0] * place.heading[0] + d[1] * place.heading[1];
+      const across = d[0] * place.port[0] + d[1] * place.port[1];
+      const moved = offset(point, place.heading, Math.sign(along) * Math.min(by, Math.abs(along)));
+      return offset(moved, place.heading, 0, Math.sign(across) * by);
+    });
+  const [out, into] = [shrink(outer), shrink(inner)];
+  return roundedShape([out, joint(out, into), into, joint(into, out)], CORNER - by);
 }
