@@ -765,6 +765,8 @@ export interface Apart {
       readonly shortBy: (about: { readonly n: string }) => string;
       readonly hopeless: (about: { readonly world: 'bay' | 'island' }) => string;
       readonly noMatter: string;
+      readonly certainWin: (about: { readonly world: 'bay' | 'island' }) => string;
+      readonly certainLoss: (about: { readonly world: 'bay' | 'island' }) => string;
       readonly allTheSame: string;
       readonly frees: (about: { readonly n: number }) => string;
     };

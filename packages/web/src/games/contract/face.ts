@@ -100,6 +100,12 @@ export interface Whole {
   readonly deed: string;
 }
 
+/** The answer to a question that cannot matter, and why it is not asked. */
+export interface Forgone {
+  readonly move: string;
+  readonly why: string;
+}
+
 /** One line of the log. A head line opens a round or a turn. */
 export interface Line {
   readonly text: string;
@@ -141,6 +147,8 @@ export interface Face<V extends GameView = GameView, M extends Move = Move, E ex
   status(view: V): string;
   asked(view: V, question: string): Asked;
   groups(view: V, moves: readonly M[], foresee: (move: M) => Foresight): readonly AnswerGroup[];
+  /** What is answered in the person's place, where whatever they would answer comes to the same. */
+  forgone?(view: V, moves: readonly M[], foresee: (move: M) => Foresight): Forgone | undefined;
   /** In place of the answers, where they are parts of a whole. */
   whole?(view: V, moves: readonly M[]): Whole | undefined;
   /** What happened, said to this viewer; undefined for what is not worth a line. */

@@ -3,7 +3,7 @@ import type { BattleView, JamaicaFact, JamaicaMove, PowderOdds, ShipView } from 
 import { describe, expect, test } from 'vitest';
 import { typed } from '../../shared/testing/typed.ts';
 import { moveOf, seen } from '../testing/seen.ts';
-import { groups } from './answers.ts';
+import { forgone, groups } from './answers.ts';
 
 const food = { good: 'food', count: 3 } as const;
 const gold = { good: 'gold', count: 1 } as const;
@@ -13,9 +13,16 @@ const pending = seen().table.pending;
 type Scene = Parameters<typeof seen>[0];
 type Told = Readonly<Record<string, readonly JamaicaFact[]>>;
 
+function foreseeing(told: Told) {
+  return ({ text }: JamaicaMove): Foresight => ({ certain: told[text] ?? [], possible: [] });
+}
+
 function ask(told: Told, scene: Scene = {}) {
-  const foresee = ({ text }: JamaicaMove): Foresight => ({ certain: told[text] ?? [], possible: [] });
-  return groups(seen(scene), Object.keys(told).map(moveOf), foresee);
+  return groups(seen(scene), Object.keys(told).map(moveOf), foreseeing(told));
+}
+
+function forgo(told: Told, scene: Scene) {
+  return forgone(seen(scene), Object.keys(told).map(moveOf), foreseeing(told));
 }
 
 function answersTo(told: Told, scene: Scene = {}) {
@@ -157,6 +164,20 @@ describe('powder', () => {
       { ruleset: 'yassa', viewer: 1, table: { battle } },
     );
     expect(defence?.answers[0]?.notes[0]).toBe('No cannons can win this.');
+  });
+
+  test('is not asked for where the battle is decided whatever is put in, and only there', () => {
+    const alike = (win: number) => ({ 'powder 0': [odds(win)], 'powder 1': [odds(win)] });
+    const asked = (told: Told, at: Scene = {}) => forgo(told, { table: { battle }, ...at });
+    const sure = { move: 'powder 0', why: 'You win whatever you commit: your powder stays aboard.' };
+    const lost = { move: 'powder 0', why: 'No powder can win this: yours stays aboard.' };
+    expect(asked(alike(1))).toEqual(sure);
+    expect(asked(alike(0))).toEqual(lost);
+    expect(asked(alike(0), { viewer: 1 })).toEqual(sure);
+    expect(asked(alike(1), { viewer: 1 })).toEqual(lost);
+    expect(asked(alike(0.5))).toBeUndefined();
+    expect(asked({ 'powder 0': [odds(0)], 'powder 1': [odds(1)] })).toBeUndefined();
+    expect(asked({ 'powder 0': [], 'powder 1': [] })).toBeUndefined();
   });
 
   test('is never folded where there is but one answer', () => {

@@ -8,7 +8,7 @@ import {
   type View,
 } from '@topsail/games';
 import { worldOf } from '../../catalogue/rulesets.ts';
-import type { Answer, AnswerGroup } from '../../contract/face.ts';
+import type { Answer, AnswerGroup, Forgone } from '../../contract/face.ts';
 import { words } from '../../../words/index.ts';
 import { factNotes, knownIn } from './facts.ts';
 import { glanceOf, legChips } from './glance.ts';
@@ -17,7 +17,7 @@ import { labelOf } from './labels.ts';
 import { lettersOf } from './letters.ts';
 import { oddsSpan } from './odds.ts';
 import { hereIn, planOf } from './plan.ts';
-import { powderGroups } from './powder.ts';
+import { powderForgone, powderGroups } from './powder.ts';
 import { lootOf } from './loot.ts';
 import { cargoIn, opponentOf, ownSeat, shipOf } from './ships.ts';
 import { cargoName, cargoTaken, holdName, orderName, treasureName } from './terms.ts';
@@ -40,13 +40,28 @@ export function groups(
       ...(letter === undefined ? {} : { letter, deed: words.jamaica.answers.sailTo({ letter }) }),
     };
   });
-  if (moves.every(({ kind }) => kind === 'powder'))
+  if (isPowder(moves))
     return powderGroups(
       view,
       answers,
       moves.map((move) => oddsIn(foresee(move))),
     );
   return [{ short: moves.every(({ kind }) => kind === 'take'), answers }];
+}
+
+/** Powder is not asked for where it changes nothing and the battle is as good as decided. */
+export function forgone(
+  view: View,
+  moves: readonly Move[],
+  foresee: (move: Move) => Foresight,
+): Forgone | undefined {
+  if (!isPowder(moves)) return undefined;
+  const tables = moves.map((move) => oddsIn(foresee(move)));
+  return powderForgone(view, moves[0]?.text ?? '', tables);
+}
+
+function isPowder(moves: readonly Move[]): boolean {
+  return moves.every(({ kind }) => kind === 'powder');
 }
 
 function answerOf(view: View, move: Move, foresight: Foresight): Answer {

@@ -2,7 +2,7 @@ import type { JamaicaEvent, JamaicaMove, View } from '@topsail/games';
 import { worldOf } from '../../catalogue/rulesets.ts';
 import type { Face } from '../../contract/face.ts';
 import { words } from '../../../words/index.ts';
-import { groups } from './answers.ts';
+import { forgone, groups } from './answers.ts';
 import { asked } from './asked.ts';
 import { tell } from './tell.ts';
 import { whole } from './whole.ts';
@@ -11,6 +11,7 @@ export const jamaicaFace: Face<View, JamaicaMove, JamaicaEvent> = {
   status: ({ table }) => words.jamaica.round({ n: table.round }),
   asked,
   groups,
+  forgone,
   whole,
   tell,
   parts({ ruleset }) {
