@@ -1,42 +1,60 @@
 import { expect, type Page } from '@playwright/test';
 import { openKept } from './kept.ts';
-import { expectLaidOut, expectWholeRivals, logLinesInSight, shareOfBoard } from './layout.ts';
+import { answersInSight, expectLaidOut, expectWholeRivals, logLinesInSight, shareOfBoard } from './layout.ts';
 import { test } from './luck.ts';
-import { settled } from './table.ts';
+import { settled, sitDown } from './table.ts';
 
 interface Screen {
   readonly width: number;
   readonly height: number;
-  /** Lines of the log that are always in sight; none where it is behind a button. */
-  readonly lines: number;
-  /** The language of the second table. */
-  readonly language: string;
+  /** Lines of the log that are always in sight, and beside five rivals; none where it is behind a button. */
+  readonly lines: readonly [number, number];
+  /** Answers that are seen without scrolling, unless there are fewer. */
+  readonly answers: number;
 }
 
 const SCREENS: readonly Screen[] = [
-  { width: 1920, height: 1080, lines: 7, language: 'ru' },
-  { width: 1440, height: 900, lines: 7, language: 'uk' },
-  { width: 1366, height: 768, lines: 3, language: 'pl' },
-  { width: 1280, height: 720, lines: 3, language: 'uk' },
-  { width: 1024, height: 768, lines: 3, language: 'ru' },
-  { width: 844, height: 390, lines: 0, language: 'uk' },
-  { width: 390, height: 844, lines: 0, language: 'ru' },
-  { width: 360, height: 640, lines: 0, language: 'pl' },
+  { width: 1440, height: 900, lines: [7, 7], answers: 5 },
+  { width: 1366, height: 768, lines: [7, 6], answers: 4 },
+  { width: 1280, height: 720, lines: [7, 4], answers: 3 },
+  { width: 1024, height: 768, lines: [5, 5], answers: 3 },
+  { width: 844, height: 390, lines: [0, 0], answers: 2 },
+  { width: 390, height: 844, lines: [0, 0], answers: 2 },
+  { width: 360, height: 640, lines: [0, 0], answers: 2 },
 ];
 
-const SIX = { record: 'jamaica-2-six', moves: 100 };
-const FIVE_CREWS = { record: 'cartagena-tortuga-five', moves: 120 };
-const TWO_SHIPS = { record: 'yassa-two', moves: 40 };
+/** The longest, in which all questions are asked. */
+const LONGEST = 'uk';
+
+/** Every kind of question, at tables of two to six. */
+const QUESTIONS = {
+  'which card': { record: 'jamaica-2-six', moves: 100, rivals: 5 },
+  'what to rob': { record: 'jamaica-2-six', moves: 140, rivals: 5 },
+  'how to pay': { record: 'jamaica-2-six', moves: 230, rivals: 5 },
+  'how much powder': { record: 'jamaica-2-six', moves: 200, rivals: 5 },
+  'which hold': { record: 'jamaica-2-six', moves: 160, rivals: 5 },
+  'which way': { record: 'yassa-four', moves: 130, rivals: 3 },
+  'which die': { record: 'jamaica-1-two-and-ghost', moves: 200, rivals: 2 },
+  'whom to fight': { record: 'jamaica-1-six', moves: 190, rivals: 5 },
+  'whether to roll again': { record: 'jamaica-1-three', moves: 50, rivals: 2 },
+  'whether to leave a treasure': { record: 'yassa-two', moves: 10, rivals: 1 },
+  'whom to curse': { record: 'jamaica-2-three-and-ghost', moves: 180, rivals: 3 },
+  'a turn of five crews': { record: 'cartagena-tortuga-five', moves: 120, rivals: 5 },
+  'a turn of two crews': { record: 'cartagena-hispaniola-two', moves: 190, rivals: 2 },
+} as const;
+
+type Question = keyof typeof QUESTIONS;
+
+/** The questions with the most words are asked in the other languages, too. */
+const ALSO: Partial<Readonly<Record<Question, readonly string[]>>> = {
+  'which card': ['en', 'pl', 'ru'],
+  'how much powder': ['ru'],
+  'a turn of five crews': ['pl'],
+};
 
 /** The half of a phone that belongs to the board while others act. */
 const WATCHED = 0.45;
 const ASKED = 0.3;
-
-/** A page keeps its game when it is left, and then the next one takes its place. */
-async function sitDownAt(page: Page, kept: Parameters<typeof openKept>[1]): Promise<void> {
-  await page.goto('about:blank');
-  await openKept(page, kept);
-}
 
 async function speak(page: Page, language: string): Promise<void> {
   await page.goto(`/?lang=${language}#table-kept`);
@@ -44,41 +62,63 @@ async function speak(page: Page, language: string): Promise<void> {
   await settled(page);
 }
 
-/** What happened last, once more, held at its first beat. */
-async function watch(page: Page): Promise<void> {
-  await page.keyboard.press('h');
-  await expect(page.locator('.watching')).toBeVisible();
-  await page.keyboard.press('p');
+async function onEveryScreen(page: Page, look: (screen: Screen) => Promise<void>): Promise<void> {
+  for (const screen of SCREENS)
+    await test.step(`${screen.width} × ${screen.height}`, async () => {
+      await page.setViewportSize(screen);
+      await expect(page.locator('#table-drawer')).toHaveCount(screen.lines[0] === 0 ? 1 : 0);
+      await look(screen);
+    });
 }
 
-for (const { width, height, lines, language } of SCREENS) {
-  const isUpright = height > width;
+test.use({ locale: LONGEST, contextOptions: { reducedMotion: 'reduce' } });
 
-  test.describe(`at ${width} × ${height}`, () => {
-    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('board, question, rivals, log and own things are in sight, and nothing lies on anything else', async ({
-      page,
-    }) => {
-      await openKept(page, SIX);
-      await expectLaidOut(page);
-      await expectWholeRivals(page, 5);
-      expect(await logLinesInSight(page)).toBeGreaterThanOrEqual(lines);
-      if (isUpright) expect(await shareOfBoard(page)).toBeGreaterThan(ASKED);
-
-      await watch(page);
-      await expectLaidOut(page);
-      await expectWholeRivals(page, 5);
-      if (isUpright) expect(await shareOfBoard(page)).toBeGreaterThanOrEqual(WATCHED);
-
-      await sitDownAt(page, FIVE_CREWS);
-      await speak(page, language);
-      await expectLaidOut(page);
-      await expectWholeRivals(page, 5);
-
-      await sitDownAt(page, TWO_SHIPS);
-      await expectLaidOut(page);
-      await expectWholeRivals(page, 1);
-    });
+async function expectAllInSight(page: Page, rivals: number): Promise<void> {
+  await expect(page.locator('.chapters [data-line]').first()).toBeAttached();
+  await onEveryScreen(page, async ({ width, height, lines: [always, beside], answers }) => {
+    await expectLaidOut(page);
+    await expectWholeRivals(page, rivals);
+    if (always > 0)
+      await expect.poll(() => logLinesInSight(page)).toBeGreaterThanOrEqual(rivals === 5 ? beside : always);
+    const { seen, all } = await answersInSight(page);
+    expect(seen).toBeGreaterThanOrEqual(Math.min(answers, all));
+    if (height > width) expect(await shareOfBoard(page)).toBeGreaterThan(ASKED);
   });
 }
+
+for (const question of Object.keys(QUESTIONS) as Question[])
+  test(`all of the table has its place on every screen when asked ${question}`, async ({ page }) => {
+    const { rivals, ...kept } = QUESTIONS[question];
+    await openKept(page, kept);
+    await expectAllInSight(page, rivals);
+    for (const language of ALSO[question] ?? []) {
+      await speak(page, language);
+      await expectAllInSight(page, rivals);
+    }
+  });
+
+for (const question of ['which card', 'a turn of five crews'] as const)
+  test(`while something is shown the board is large on every screen: ${question}`, async ({ page }) => {
+    const { rivals, ...kept } = QUESTIONS[question];
+    await openKept(page, kept);
+    await page.keyboard.press('h');
+    await expect(page.locator('.watching')).toBeVisible();
+    await page.keyboard.press('p');
+    await onEveryScreen(page, async ({ width, height }) => {
+      await expectLaidOut(page);
+      await expectWholeRivals(page, rivals);
+      if (height > width) expect(await shareOfBoard(page)).toBeGreaterThanOrEqual(WATCHED);
+    });
+  });
+
+test.describe('in English', () => {
+  test.use({ locale: 'en' });
+
+  test('the story of a game of six lies on the board, and the log beside it is whole', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await sitDown(page, '?ruleset=jamaica-2&seats=6&seed=a');
+    await expect(page.locator('.board > .opening section')).toBeInViewport({ ratio: 1 });
+    await expectLaidOut(page);
+    await expect.poll(() => logLinesInSight(page)).toBe(await page.locator('.chapters [data-line]').count());
+  });
+});

@@ -102,3 +102,23 @@ export async function shareOfBoard(page: Page): Promise<number> {
   const box = await page.locator('.board .window').boundingBox();
   return (box?.height ?? 0) / (page.viewportSize()?.height ?? 1);
 }
+
+/** How many answers are seen whole, and how many there are. */
+export function answersInSight(page: Page): Promise<{ readonly seen: number; readonly all: number }> {
+  return page.evaluate(() => {
+    const answers = [...document.querySelectorAll('.ask [data-move]')];
+    const foot = document.querySelector('.ask .foot');
+    const isWhole = (answer: Element): boolean => {
+      const { top, bottom } = answer.getBoundingClientRect();
+      const isUnderFoot = foot?.contains(answer) === false && bottom > foot.getBoundingClientRect().top + 1;
+      let isCut = bottom > innerHeight + 1;
+      for (let box = answer.parentElement; box !== null; box = box.parentElement) {
+        const edge = box.getBoundingClientRect();
+        const cuts = getComputedStyle(box).overflowY !== 'visible';
+        if (cuts && (top < edge.top - 1 || bottom > edge.bottom + 1)) isCut = true;
+      }
+      return !isCut && !isUnderFoot;
+    };
+    return { seen: answers.filter(isWhole).length, all: answers.length };
+  });
+}

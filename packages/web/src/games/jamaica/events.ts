@@ -63,6 +63,10 @@ export const events: EventParts<JamaicaEvent> = {
   'no-spoils': { sign: 'wait', lasts: () => 500 },
   treasure: { sign: 'chest', sound: () => 'chest', lasts: () => 1500, worth: () => TREASURE },
   'leave-treasure': { sign: 'chest', lasts: () => 500 },
-  reveal: { sign: 'note', sound: () => 'card', lasts: () => 700 },
+  reveal: {
+    sign: 'note',
+    sound: () => 'card',
+    lasts: ({ treasures }) => 900 + 300 * Math.min(treasures.length, 5),
+  },
   end: { sign: 'finish', sound: () => 'end', lasts: () => 1500 },
 };
