@@ -1,4 +1,4 @@
-import type { Listing, TablePlan, TableStage } from '@topsail/protocol';
+import type { Channel, Listing, TablePlan, TableStage } from '@topsail/protocol';
 import type { CommandRow, EntryRow } from './entry.ts';
 import type { ChatRow, PersonRow, SnapshotRow, TableRow, TokenRow } from './rows.ts';
 
@@ -74,8 +74,10 @@ export interface Store {
   tables(stages: readonly TableStage[], limit: number): Promise<readonly string[]>;
   /** Tables whose `wake` is not later than this, the earliest first. */
   alarms(until: number, limit: number): Promise<readonly string[]>;
-  /** The last lines of the table's chat, the oldest first. */
-  chat(table: string, limit: number): Promise<readonly ChatRow[]>;
+  /** The last lines of one channel of the table's chat, the oldest first. */
+  chat(table: string, channel: Channel, limit: number): Promise<readonly ChatRow[]>;
+  /** How many lines that channel has. */
+  chatLength(table: string, channel: Channel): Promise<number>;
 
   /** The ids of all tables in order, at most `limit` after the given one. */
   tableIds(after: string, limit: number): Promise<readonly string[]>;

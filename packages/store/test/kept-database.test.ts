@@ -59,7 +59,9 @@ describe('a database of November 2026', () => {
   });
 
   it('has its chat, its snapshots and its deadline', async () => {
-    expect((await store.chat('_QYse6ixJ3lf', 9)).map(({ text }) => text)).toEqual(['ahoy <b>all</b>']);
+    expect((await store.chat('_QYse6ixJ3lf', 'seats', 9)).map(({ text }) => text)).toEqual([
+      'ahoy <b>all</b>',
+    ]);
     expect(await store.snapshot('BLYgsjC0NLhS')).toMatchObject({ version: 100 });
     expect(await store.alarms(Number.MAX_SAFE_INTEGER, 9)).toEqual(['PH9RWeUiq2jE']);
   });

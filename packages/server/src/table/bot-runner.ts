@@ -77,7 +77,7 @@ export class BotRunner {
     try {
       const hasFailed = failures >= MAX_FAILURES;
       const thought = hasFailed ? table.questions[seat]?.moves[0] : this.#moveFor(table, seat, signal);
-      const [move] = await Promise.all([thought, this.#pause(table, signal)]);
+      const [move] = await Promise.all([thought, this.#pause(signal)]);
       if (move === undefined) return false;
       if (!signal.aborted) await this.#commands.playBotMove(seat, asked, move);
       return true;
@@ -107,11 +107,9 @@ export class BotRunner {
     return thought?.move;
   }
 
-  /** A pause lets people follow. Simultaneous picks need none: nobody sees them. */
-  async #pause(table: TableState, signal: AbortSignal): Promise<void> {
-    const isSimultaneous = table.questions.filter(({ isAwaited }) => isAwaited).length > 1;
-    if (!isSimultaneous && this.#context.botPause > 0)
-      await sleep(this.#context.botPause, undefined, { signal, ref: false });
+  /** A pause lets people follow, and hides how long a bot had to think: with one answer or with many. */
+  async #pause(signal: AbortSignal): Promise<void> {
+    if (this.#context.botPause > 0) await sleep(this.#context.botPause, undefined, { signal, ref: false });
   }
 }
 

@@ -8,7 +8,7 @@ import {
   type Listing,
   type TablePlan,
 } from '@topsail/protocol';
-import type { Entry, EntryRow, TableRow, Write } from '@topsail/store';
+import type { Entry, EntryRow, TableOrigin, TableRow, Write } from '@topsail/store';
 import type { Client } from '../client.ts';
 import { refusalCodeOf } from '../refusal-code.ts';
 import type { CommandRequest } from '../table-service/table-service.ts';
@@ -17,7 +17,7 @@ import { decide } from './commands/decide.ts';
 import { moveOf } from './commands/play.ts';
 import { applyEntry } from './state/apply-entry.ts';
 import { changeOf, type Change } from './viewers/change.ts';
-import { isListedAnew, listingOf, rowWrites } from './state/listing.ts';
+import { isListedAnew, isShownAnew, listingOf, mayBeListed, rowWrites } from './state/listing.ts';
 import { loadTable } from './history/load-table.ts';
 import type { CommandEffect } from './commands/command-effect.ts';
 import { botIn, type TableState } from './state/table-state.ts';
@@ -205,7 +205,7 @@ export class CommandProcessor {
       return refuse(refusalCodeOf(failure));
     }
     for (const write of alsoWrite ?? [])
-      if (write.w === 'table') this.#listInLobby(write.row.plan, write.row.listing);
+      if (write.w === 'table') this.#listInLobby(write.row, write.row.plan, write.row.listing);
     this.#publish(table, changes);
     const version = rows[0]?.version ?? table.version;
     if (person !== null && id !== null && rows.length > 0)
@@ -243,14 +243,15 @@ export class CommandProcessor {
 
   #notify(before: TableState, table: TableState, changes: readonly Change[]): void {
     // The end reaches the lobby together with the delayed spectators.
-    if (table.stage !== 'over' && isListedAnew(before, table))
-      this.#listInLobby(table.plan, listingOf(table));
+    if (table.stage !== 'over' && isListedAnew(before, table) && isShownAnew(before, table))
+      this.#listInLobby(table.row, table.plan, listingOf(table));
     this.#onCommit(before, table, changes);
   }
 
-  #listInLobby({ visibility }: TablePlan, listing: Listing): void {
-    if (visibility === 'public') this.#context.lobby.list(listing);
-    else this.#context.lobby.unlist(listing.table);
+  #listInLobby(origin: TableOrigin, plan: TablePlan, listing: Listing): void {
+    const { lobby, now } = this.#context;
+    if (mayBeListed(origin, plan, now())) lobby.list(listing);
+    else lobby.unlist(listing.table);
   }
 }
 

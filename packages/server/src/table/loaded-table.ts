@@ -15,7 +15,7 @@ import { visibleVersion, tableVersion } from './viewers/visible-version.ts';
 import { forgiveDowntime } from './state/clock.ts';
 import { SpectatorDelay } from './viewers/spectator-delay.ts';
 import type { Change } from './viewers/change.ts';
-import { listingOf } from './state/listing.ts';
+import { listingOf, mayBeListed } from './state/listing.ts';
 import { CommandProcessor } from './command-processor.ts';
 import { loadTable, splitByTime } from './history/load-table.ts';
 import {
@@ -154,7 +154,9 @@ export class LoadedTable {
     const seen = tableVersion(this.table, viewer, request.seen);
     const answer = await this.#commands.execute(client, { ...request, seen });
     if (!answer.ok) return answer;
-    const version = visibleVersion(this.table, viewer, answer.value.version);
+    // Delayed viewers must not learn how far the table is.
+    const shown = this.#audienceOf(client.person.person)?.table.version ?? 0;
+    const version = visibleVersion(this.table, viewer, Math.min(answer.value.version, shown));
     return accept({ ...answer.value, version });
   }
 
@@ -234,9 +236,9 @@ export class LoadedTable {
 
   /** Lists the table again if the lobby removed it while nobody was here. */
   #listInLobby(client: Client): void {
-    const { lobby } = this.#context;
+    const { lobby, now } = this.#context;
     const { row, plan, stage } = this.table;
-    const isShown = stage !== 'over' && plan.visibility === 'public';
+    const isShown = stage !== 'over' && mayBeListed(row, plan, now());
     if (isShown && !lobby.lists(row.table)) lobby.list(listingOf(this.table), client);
   }
 

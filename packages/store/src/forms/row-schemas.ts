@@ -87,6 +87,10 @@ export const chatSchema: v.GenericSchema<ChatLine> = v.object({
   text,
 });
 
+export const chatLengthSchema: v.GenericSchema<unknown, { readonly lines: number }> = v.object({
+  lines: count,
+});
+
 export const idsSchema: v.GenericSchema<unknown, readonly { readonly table: string }[]> = v.array(
   v.object({ table: text }),
 );

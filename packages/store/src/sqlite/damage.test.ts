@@ -89,7 +89,7 @@ describe('a row that does not fit its schema', () => {
 
   it('of the chat is left out', async () => {
     const store = await damagedStore(`UPDATE chat SET channel = 'secret' WHERE n = 1`);
-    expect(await store.chat('damaged', 9)).toStrictEqual([chatRow('damaged', 2)]);
+    expect(await store.chat('damaged', 'seats', 9)).toStrictEqual([chatRow('damaged', 2)]);
     await store.close();
   });
 

@@ -4,7 +4,13 @@ import { DamagedTable } from '../damaged-table.ts';
 import type { EntryRow } from '../entry.ts';
 import { ENTRY_FORM } from '../forms/entry-form.ts';
 import { checked, readForm } from '../forms/form.ts';
-import { chatSchema, commandSchema, entrySchema, snapshotSchema } from '../forms/row-schemas.ts';
+import {
+  chatLengthSchema,
+  chatSchema,
+  commandSchema,
+  entrySchema,
+  snapshotSchema,
+} from '../forms/row-schemas.ts';
 import type { SnapshotRow } from '../rows.ts';
 import { answer } from './answer.ts';
 import { orDamaged } from './or-damaged.ts';
@@ -14,7 +20,7 @@ const OF_TABLE = 'no = (SELECT no FROM tables WHERE "table" = ?)';
 
 export function readingEntries(
   db: DatabaseSyncInstance,
-): Pick<Queries, 'entries' | 'commands' | 'snapshot' | 'chat'> {
+): Pick<Queries, 'entries' | 'commands' | 'snapshot' | 'chat' | 'chatLength'> {
   const entries = db.prepare(
     `SELECT version, at, person, command, form, entry FROM entries
      WHERE ${OF_TABLE} AND version > ? ORDER BY version LIMIT ?`,
@@ -24,8 +30,9 @@ export function readingEntries(
   );
   const snapshot = db.prepare(`SELECT version, body FROM snapshots WHERE ${OF_TABLE}`);
   const chat = db.prepare(
-    `SELECT n, at, person, name, channel, text FROM chat WHERE ${OF_TABLE} ORDER BY n DESC LIMIT ?`,
+    `SELECT n, at, person, name, channel, text FROM chat WHERE ${OF_TABLE} AND channel = ? ORDER BY n DESC LIMIT ?`,
   );
+  const chatLength = db.prepare(`SELECT count(*) AS lines FROM chat WHERE ${OF_TABLE} AND channel = ?`);
   const all = (table: string, read: () => unknown[]): unknown[] => orDamaged(table, 0, read);
   return {
     entries: (table, after, limit = -1) =>
@@ -38,12 +45,16 @@ export function readingEntries(
       ),
     snapshot: (table) => answer(() => snapshotRow(table, () => snapshot.get(table))),
     // Chat is no part of the game: a line that does not fit is left out.
-    chat: (table, limit) =>
+    chat: (table, channel, limit) =>
       answer(() =>
-        all(table, () => chat.all(table, limit))
+        all(table, () => chat.all(table, channel, limit))
           .filter((row) => v.is(chatSchema, row))
           .map((row) => ({ ...row, table }))
           .reverse(),
+      ),
+    chatLength: (table, channel) =>
+      answer(() =>
+        orDamaged(table, 0, () => checked(chatLengthSchema, chatLength.get(table, channel)).lines),
       ),
   };
 }

@@ -28,7 +28,7 @@ export function describeCommits({ fresh }: TestStores): void {
       expect(await store.entries('a', 0)).toHaveLength(1);
       expect(await store.entries('b', 0)).toHaveLength(2);
       expect(await store.snapshot('a')).toBeUndefined();
-      expect(await store.chat('a', 9)).toEqual([]);
+      expect(await store.chat('a', 'seats', 9)).toEqual([]);
       expect((await store.table('a'))?.touched).toBe(tableRow('a').touched);
     });
 
@@ -166,6 +166,6 @@ async function everything(store: Store): Promise<unknown> {
     await store.table('a'),
     await store.entries('a', 0),
     await store.snapshot('a'),
-    await store.chat('b', 9),
+    await store.chat('b', 'seats', 9),
   ];
 }

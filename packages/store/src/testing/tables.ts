@@ -123,14 +123,19 @@ export function describeLists({ fresh }: TestStores): void {
 
 export function describeChat({ fresh }: TestStores): void {
   describe('chat', () => {
-    it('returns the last lines, the oldest first', async () => {
+    it('returns the last lines of one channel, the oldest first, and counts them', async () => {
       const store = await fresh();
       const lines = [1, 2, 3].map((n) => chatRow('tortuga', n, { text: `<b>рядок</b> ${n} 🦜` }));
       await store.commit([...hosted('tortuga', 'other'), { w: 'chat', row: chatRow('other', 1) }]);
       await store.commit(lines.map((row) => ({ w: 'chat', row })));
-      expect(await store.chat('tortuga', 2)).toStrictEqual(lines.slice(1));
-      expect(await store.chat('tortuga', 9)).toStrictEqual(lines);
-      expect(await store.chat('missing', 9)).toEqual([]);
+      const spectators = chatRow('tortuga', 4, { channel: 'spectators' });
+      await store.commit([{ w: 'chat', row: spectators }]);
+      expect(await store.chat('tortuga', 'seats', 2)).toStrictEqual(lines.slice(1));
+      expect(await store.chat('tortuga', 'seats', 9)).toStrictEqual(lines);
+      expect(await store.chat('tortuga', 'spectators', 9)).toStrictEqual([spectators]);
+      expect(await store.chat('missing', 'seats', 9)).toEqual([]);
+      const lengths = (['tortuga', 'missing'] as const).map((table) => store.chatLength(table, 'seats'));
+      expect(await Promise.all(lengths)).toEqual([3, 0]);
     });
 
     it('has one line of each number, and none without a table', async () => {
@@ -139,7 +144,7 @@ export function describeChat({ fresh }: TestStores): void {
       const again = chatRow('tortuga', 1, { text: 'another' });
       expect(await store.commit([{ w: 'chat', row: again }])).toEqual(['conflict']);
       expect(await store.commit([{ w: 'chat', row: chatRow('missing', 1) }])).toEqual(['conflict']);
-      expect(await store.chat('tortuga', 9)).toStrictEqual([chatRow('tortuga', 1)]);
+      expect(await store.chat('tortuga', 'seats', 9)).toStrictEqual([chatRow('tortuga', 1)]);
     });
   });
 }

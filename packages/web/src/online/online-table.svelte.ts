@@ -124,8 +124,10 @@ export class OnlineTable implements TableListener {
   }
 
   onChat(lines: readonly ChatLine[]): void {
-    const last = this.chatLines.at(-1)?.n ?? -1;
-    this.chatLines = [...this.chatLines, ...lines.filter(({ n }) => n > last)];
+    // Each channel is counted apart.
+    const last = (channel: ChatLine['channel']): number =>
+      this.chatLines.findLast((line) => line.channel === channel)?.n ?? 0;
+    this.chatLines = [...this.chatLines, ...lines.filter(({ n, channel }) => n > last(channel))];
   }
 
   onRefused(refusal: AnyRefusal): void {

@@ -55,19 +55,25 @@ test('what was said is told once', () => {
     t: 'chat',
     table: 'here',
     lines: [
-      { n: 0, ...line },
       { n: 1, ...line },
+      { n: 2, ...line },
     ],
   });
   server.say({
     t: 'chat',
     table: 'here',
     lines: [
-      { n: 1, ...line },
       { n: 2, ...line },
+      { n: 3, ...line },
     ],
   });
-  expect(table.chatLines.map(({ n }) => n)).toEqual([0, 1, 2]);
+  server.say({ t: 'chat', table: 'here', lines: [{ n: 1, ...line, channel: 'spectators' }] });
+  expect(table.chatLines.map(({ n, channel }) => [n, channel])).toEqual([
+    [1, 'seats'],
+    [2, 'seats'],
+    [3, 'seats'],
+    [1, 'spectators'],
+  ]);
 });
 
 test('who comes back to a table is told what happened since, and only if there is much', () => {

@@ -1,6 +1,6 @@
 import { refuse, type Command, type CommandKind } from '@topsail/protocol';
 import { mayChangeAnswer, seatOf } from '../state/table-state.ts';
-import type { CommandContext } from './command-context.ts';
+import { isHost, type CommandContext } from './command-context.ts';
 
 /** Beyond this many entries a table accepts only commands that bring its game to an end. */
 const MAX_ENTRIES = 5000;
@@ -10,6 +10,8 @@ export function requireNotTooLong(
   command: Command,
 ): ReturnType<typeof refuse> | undefined {
   if (context.table.version < MAX_ENTRIES || helpsToFinish(context, command)) return undefined;
+  // Others are refused anyway, and must not learn from the reason how far a game is that they see later.
+  if (!isHost(context) && seatOf(context.table, context.person.person) === undefined) return undefined;
   return refuse('table/too-long', { params: { most: MAX_ENTRIES } });
 }
 

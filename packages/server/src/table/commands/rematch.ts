@@ -1,6 +1,6 @@
 import { refuse, accept, type Answer } from '@topsail/protocol';
 import type { Entry, Write } from '@topsail/store';
-import { listingOf } from '../state/listing.ts';
+import { listingOf, rematchCommand } from '../state/listing.ts';
 import type { CommandEffect } from './command-effect.ts';
 import { newTableRow } from '../state/new-table.ts';
 import type { TableState } from '../state/table-state.ts';
@@ -13,7 +13,7 @@ export function rematch(context: CommandContext): Answer<CommandEffect> {
   if (!seat.ok) return seat;
   if (table.stage !== 'over') return refuse('table/not-over');
   if (table.rematch !== undefined) return accept({ entries: [], resultTable: table.rematch });
-  const fresh = newTableRow(table.plan, person.person, `rematch-${table.row.table}`, at, random);
+  const fresh = newTableRow(table.plan, person.person, rematchCommand(table.row.table), at, random);
   const { taken, names } = listingOf(table);
   const row = { ...fresh, listing: { ...fresh.listing, taken, names } };
   const entries = rotated(table).map((entry, i): Write => ({

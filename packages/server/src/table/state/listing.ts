@@ -1,6 +1,6 @@
 import { revisionOf } from '@topsail/engine';
 import type { Listing, TablePlan } from '@topsail/protocol';
-import type { Write } from '@topsail/store';
+import type { TableOrigin, Write } from '@topsail/store';
 import { nextDeadline } from './clock.ts';
 import type { TableState } from './table-state.ts';
 
@@ -39,6 +39,30 @@ export function rowWrites(before: TableState, after: TableState): Write[] {
 /** Whether the lobby shows the table differently. */
 export function isListedAnew(before: TableState, after: TableState): boolean {
   return before.seats !== after.seats || before.stage !== after.stage || before.plan !== after.plan;
+}
+
+const REMATCH_COMMAND = 'rematch-';
+
+/** The command that creates the rematch of a table. */
+export function rematchCommand(table: string): string {
+  return `${REMATCH_COMMAND}${table}`;
+}
+
+/**
+ * Whether the lobby may show the table now. A rematch tells that the game before it is over, so it is shown when the
+ * spectators of that game have seen its end.
+ */
+export function mayBeListed({ command, created }: TableOrigin, plan: TablePlan, now: number): boolean {
+  if (plan.visibility !== 'public') return false;
+  return !command.startsWith(REMATCH_COMMAND) || now >= created + plan.delaySeconds * 1000;
+}
+
+/** Whether the lobby would show something else. A change that it does not show must not be sent: its time would tell. */
+export function isShownAnew(before: TableState, after: TableState): boolean {
+  return (
+    before.plan.visibility !== after.plan.visibility ||
+    JSON.stringify(listingOf(before)) !== JSON.stringify(listingOf(after))
+  );
 }
 
 function planWrites({ plan: old }: TableState, { row, plan, game }: TableState): Write[] {
