@@ -8,8 +8,10 @@ import type { StaticFiles } from './http/static-files.ts';
 import { pageRoutes } from './http/page-routes.ts';
 import { peopleRoutes } from './http/people-routes.ts';
 import { replyAndClose, malformedReply } from './http/reply.ts';
+import { SocketLimit } from './http/socket-limit.ts';
 import { statusRoutes } from './http/status-routes.ts';
 import { tableRoutes } from './http/table-routes.ts';
+import { isForWebSocket, serveWithoutUpgrade } from './http/without-upgrade.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { People } from './people/people.ts';
@@ -106,7 +108,15 @@ function createHttpServer(
   http.timeout = IDLE_TIMEOUT;
   http.maxConnections = config.connections;
   http.on('error', (error) => log.error({ err: error }, 'the HTTP server failed'));
-  http.on('upgrade', (request, socket, head) => void upgradeHandler.handle(request, socket, head));
+  http.on('upgrade', (request, socket, head) => {
+    if (isForWebSocket(request)) void upgradeHandler.handle(request, socket, head);
+    else serveWithoutUpgrade(http, request, socket, head);
+  });
+  // A proxy has one address for all, and must set its own limit.
+  if (!config.behindProxy) {
+    const limit = new SocketLimit(config.connectionsPerAddress);
+    http.prependListener('connection', (socket) => limit.admit(socket));
+  }
   http.on('clientError', (error, socket) =>
     replyAndClose(socket, malformedReply(statusOf(error), 'request')),
   );

@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext, type TestInfo } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type TestInfo } from '@playwright/test';
 
 /**
  * Replaces the luck of a page by one that repeats, and differs with every page that is loaded. Stands on its own, to be
@@ -43,10 +43,21 @@ export async function seedLuck(context: BrowserContext): Promise<void> {
   await context.addInitScript(hurry);
 }
 
-/** A test in whose pages luck repeats: names, seeds, ids and the share of the dice. */
+/** What the policy of the server forbids the pages: a style or script inside the page, a file from elsewhere. */
+function forbidden(context: BrowserContext): readonly string[] {
+  const found: string[] = [];
+  context.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) found.push(message.text());
+  });
+  return found;
+}
+
+/** A test in whose pages luck repeats: names, seeds, ids and the share of the dice. None does what the server forbids. */
 export const test = base.extend({
   context: async ({ context }, use) => {
+    const found = forbidden(context);
     await seedLuck(context);
     await use(context);
+    expect(found).toEqual([]);
   },
 });

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
-import { DATABASE_FILE, StoreFailure, UnusableDatabase } from '@topsail/store';
+import { DamagedDatabase, DATABASE_FILE, StoreFailure, UnusableDatabase } from '@topsail/store';
 import { Option } from 'commander';
 import { failed } from '../problem.ts';
+
+const RESTORE =
+  'The file is damaged. topsail restore BACKUP --force puts a backup in its place and keeps it under another name.';
 
 export interface DataOptions {
   readonly data: string;
@@ -21,6 +24,7 @@ export async function withDatabase<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
+    if (error instanceof DamagedDatabase) throw failed(`${error.message}\n${RESTORE}`);
     if (error instanceof UnusableDatabase || error instanceof StoreFailure) throw failed(error.message);
     throw error;
   }

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { ownPart, planShown, publicPart, tableEvent } from './table-parts.ts';
 
 const PARAMS = [
-  ...['at', 'colour', 'empty', 'from', 'id', 'most', 'move', 'option', 'people'],
-  ...['protocol', 'ruleset', 'seat', 'seats', 'seen', 'to', 'value', 'version'],
+  ...['at', 'colour', 'empty', 'fault', 'from', 'id', 'most', 'move', 'option', 'part', 'people'],
+  ...['protocol', 'ruleset', 'seat', 'seats', 'seconds', 'seen', 'to', 'value', 'version'],
 ];
 
 const refusal = v.strictObject({

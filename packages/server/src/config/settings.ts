@@ -51,6 +51,15 @@ export const SETTINGS = {
     expected: 'origins like https://topsail.example, separated by commas',
     read: readOrigins,
   },
+  publicHosts: {
+    flag: 'public-host',
+    variable: 'TOPSAIL_PUBLIC_HOST',
+    placeholder: 'LIST',
+    fallback: '',
+    help: 'The host names of this server on the internet, separated by commas; if empty, any behind a proxy, else none.',
+    expected: 'host names like topsail.example, separated by commas',
+    read: readHosts,
+  },
   behindProxy: {
     flag: 'behind-proxy',
     variable: 'TOPSAIL_PROXY',
@@ -155,11 +164,20 @@ function yesOrNo() {
 }
 
 function readOrigins(text: string): readonly string[] | undefined {
-  const origins = text
+  const origins = listed(text);
+  return origins.every(isOrigin) ? origins : undefined;
+}
+
+function readHosts(text: string): readonly string[] | undefined {
+  const hosts = listed(text.toLowerCase());
+  return hosts.every((host) => /^[\w-]+(\.[\w-]+)*$/.test(host)) ? hosts : undefined;
+}
+
+function listed(text: string): readonly string[] {
+  return text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  return origins.every(isOrigin) ? origins : undefined;
 }
 
 function isOrigin(text: string): boolean {

@@ -7,6 +7,7 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { isJson } from './body.ts';
 import { fileAt, fileReply, type StaticFiles } from './static-files.ts';
+import { checkHost } from './hosts.ts';
 import { malformedReply, codeReply, send, type Reply } from './reply.ts';
 import type { Route } from './route.ts';
 import { isAllowedToWrite, requestInfo, type RequestInfo } from './request-info.ts';
@@ -42,6 +43,8 @@ async function answer(
 ): Promise<Reply> {
   const { path } = info;
   if (path === undefined) return malformedReply(400, 'path');
+  const misdirected = checkHost(info.host, parts.config);
+  if (misdirected !== undefined) return misdirected;
   const matching = parts.routes.filter((route) => route.path.test(path));
   if (matching.length === 0) return answerFile(parts, request, info, path);
   const route = matching.find(({ method }) => method === plainMethod(info));

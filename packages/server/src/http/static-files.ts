@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Reply } from './reply.ts';
-import { text } from './reply.ts';
+import { text, type Reply } from './reply.ts';
+import { DRAWING_POLICY } from './security-headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -70,6 +70,7 @@ export function fileReply(file: StaticFile, { headers }: IncomingMessage): Reply
     'Cache-Control': file.cacheControl,
     ETag: file.etag,
     Vary: 'Accept-Encoding',
+    ...(file.type.startsWith('image/svg') ? DRAWING_POLICY : {}),
   };
   if (headers['if-none-match'] === file.etag) return { ...text('', common), status: 304 };
   const accepts = /\bgzip\b/.test(headers['accept-encoding']?.toString() ?? '');

@@ -1,5 +1,6 @@
 import type { Store } from '@topsail/store';
 import type { Metrics } from '../metrics.ts';
+import { isLoopbackHost } from './hosts.ts';
 import { json, malformedReply, codeReply, text } from './reply.ts';
 import type { Route } from './route.ts';
 
@@ -34,6 +35,7 @@ export function statusRoutes({ store, metrics, metricsOpen, isStopping }: Status
       cost: 1,
       answer: async ({ info }) => {
         if (!metricsOpen && !info.isLocal) return malformedReply(403, 'address');
+        if (!metricsOpen && !isLoopbackHost(info.host)) return malformedReply(403, 'host');
         return text(await metrics.text(), { 'Content-Type': metrics.type });
       },
     },

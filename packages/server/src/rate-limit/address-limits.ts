@@ -11,6 +11,8 @@ export interface AddressUsage {
   readonly key: string;
   readonly bucket: TokenBucket;
   connections: number;
+  /** Those of them that leave much unread. */
+  readonly slowReaders: Set<object>;
 }
 
 /** Credits and connections of every address that sent something recently. */
@@ -27,7 +29,7 @@ export class AddressLimits {
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const bucket = new TokenBucket(this.#perSecond * BURST_SECONDS, this.#perSecond, performance.now());
-    const made = { key, bucket, connections: 0 };
+    const made = { key, bucket, connections: 0, slowReaders: new Set<object>() };
     this.#known.set(key, made);
     return made;
   }

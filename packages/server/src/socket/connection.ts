@@ -38,6 +38,8 @@ export interface ConnectionParts {
   readonly address: string;
   /** Shared by all connections from the same address. */
   readonly addressBucket: TokenBucket;
+  /** The connections from the same address that leave much unread. */
+  readonly slowReaders: Set<object>;
 }
 
 type UnreadableMessage = Extract<ToServerRead, { readonly ok: false }>;
@@ -57,7 +59,7 @@ export class Connection implements Client {
     const now = performance.now();
     this.person = person;
     this.address = parts.address;
-    this.#writer = new SocketWriter(socket, transport);
+    this.#writer = new SocketWriter(socket, transport, parts.slowReaders);
     this.#parts = parts;
     this.#bucket = new TokenBucket(parts.credits * BURST_SECONDS, parts.credits, now);
     this.#rejectionBucket = new TokenBucket(REJECTED_FRAMES.capacity, REJECTED_FRAMES.perSecond, now);

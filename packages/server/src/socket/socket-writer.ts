@@ -6,6 +6,9 @@ import { encodeFrame } from './websocket-frame.ts';
 
 /** A client that leaves more than this unread is disconnected. */
 const MAX_BUFFERED_BYTES = 1 << 20;
+/** One that leaves more than this unread is a slow reader, of which an address may have only some. */
+const SLOW_BYTES = 1 << 16;
+const MAX_SLOW_READERS = 16;
 /** How long the client has to complete the closing handshake, in milliseconds. */
 const CLOSE_TIMEOUT = 2_000;
 
@@ -17,14 +20,17 @@ type CloseCode = (typeof CLOSE_CODES)[keyof typeof CLOSE_CODES];
 export class SocketWriter {
   readonly #socket: WebSocket;
   readonly #transport: Duplex;
+  readonly #slowReaders: Set<object>;
   #isAlive = true;
   /** Encoded frames that the next tick sends in one write. */
   #outgoing = '';
 
-  /** `transport` is the TCP socket under the WebSocket. */
-  constructor(socket: WebSocket, transport: Duplex) {
+  /** `transport` is the TCP socket under the WebSocket; `slowReaders` are those of the same address. */
+  constructor(socket: WebSocket, transport: Duplex, slowReaders: Set<object>) {
     this.#socket = socket;
     this.#transport = transport;
+    this.#slowReaders = slowReaders;
+    socket.on('close', () => slowReaders.delete(this));
     socket.on('ping', () => (this.#isAlive = true)).on('pong', () => (this.#isAlive = true));
   }
 
@@ -34,8 +40,16 @@ export class SocketWriter {
 
   send(text: Ascii): void {
     if (!this.isOpen) return;
-    if (this.#socket.bufferedAmount <= MAX_BUFFERED_BYTES) this.#enqueue(text);
+    if (this.#isReading()) this.#enqueue(text);
     else this.closeWith(refuse('frame/too-many', { params: { at: 'unread' } }).refusal, CLOSE_CODES.tryAgain);
+  }
+
+  /** Whether it reads fast enough, or is one of the few slow readers that its address may have. */
+  #isReading(): boolean {
+    const unread = this.#socket.bufferedAmount;
+    if (unread <= SLOW_BYTES) this.#slowReaders.delete(this);
+    else if (this.#slowReaders.size < MAX_SLOW_READERS) this.#slowReaders.add(this);
+    return unread <= SLOW_BYTES || (unread <= MAX_BUFFERED_BYTES && this.#slowReaders.has(this));
   }
 
   sendMessage(message: ToClient): void {

@@ -6,6 +6,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { Config } from '../config/config.ts';
 import type { TableService } from '../table-service/table-service.ts';
 import { authenticate } from '../http/authenticate.ts';
+import { checkHost } from '../http/hosts.ts';
 import { replyAndClose, malformedReply, codeReply, type Reply } from '../http/reply.ts';
 import { isAllowedToWrite, requestInfo, type RequestInfo } from '../http/request-info.ts';
 import type { Log } from '../log.ts';
@@ -68,6 +69,8 @@ export class UpgradeHandler {
 
   #checkRequest(info: RequestInfo, { bucket }: AddressUsage): Reply | undefined {
     const now = performance.now();
+    const misdirected = checkHost(info.host, this.#parts.config);
+    if (misdirected !== undefined) return misdirected;
     if (info.path !== '/ws') return malformedReply(404, 'path');
     if (!isAllowedToWrite(info, this.#parts.config.origins)) return malformedReply(403, 'origin');
     if (bucket.take(COST_OF_UPGRADE, now)) return undefined;
@@ -95,7 +98,12 @@ export class UpgradeHandler {
 
   #connect({ socket, transport }: OpenedSocket, person: PersonRow, address: AddressUsage): void {
     const { config, tables, metrics, log, now, connections } = this.#parts;
-    const limits = { credits: config.credits, address: address.key, addressBucket: address.bucket };
+    const limits = {
+      credits: config.credits,
+      address: address.key,
+      addressBucket: address.bucket,
+      slowReaders: address.slowReaders,
+    };
     const connection = new Connection(socket, transport, person, { tables, metrics, log, now, ...limits });
     const heartbeat = setInterval(() => connection.checkAlive(), config.heartbeat * 1000);
     connections.add(connection);

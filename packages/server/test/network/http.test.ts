@@ -39,12 +39,12 @@ describe('every answer', () => {
     const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
     const answers = await Promise.all([
       raw(server, 'BLAH\r\n\r\n'),
-      raw(server, `GET /ws HTTP/1.1\r\nHost: x\r\n${upgrade}`),
-      raw(server, `GET /elsewhere HTTP/1.1\r\nHost: x\r\n${upgrade}`),
-      raw(server, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(9_000)}\r\n\r\n`),
+      raw(server, `GET /ws HTTP/1.1\r\nHost: localhost\r\n${upgrade}`),
+      raw(server, `GET /elsewhere HTTP/1.1\r\nHost: localhost\r\n${upgrade}`),
+      raw(server, `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(9_000)}\r\n\r\n`),
     ]);
     const cookie = await cookieOf(server, 'Anne');
-    const right = `Host: x\r\nOrigin: http://x\r\nCookie: ${cookie}\r\n`;
+    const right = `Host: localhost\r\nOrigin: http://localhost\r\nCookie: ${cookie}\r\n`;
     answers.push(await raw(server, `GET /ws HTTP/1.1\r\n${right}${upgrade}`));
     expect(answers.map((answer) => answer.slice(9, 12))).toEqual(['400', '403', '404', '431', '400']);
     for (const answer of answers) expect(answer).toContain("Content-Security-Policy: default-src 'self'");
@@ -92,7 +92,10 @@ describe('the pages', () => {
     'give access to no other file: %s',
     async (path) => {
       const server = await openTestServer(file);
-      const answer = await raw(server, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      const answer = await raw(
+        server,
+        `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+      );
       expect(answer.slice(9, 12)).toMatch(/400|404/);
     },
   );
@@ -108,7 +111,7 @@ describe('a request that changes something', () => {
     });
     const silent = await raw(
       server,
-      'POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}',
+      'POST /api/guest HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}',
     );
     expect(silent.slice(9, 12)).toBe('403');
   });

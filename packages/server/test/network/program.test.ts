@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +11,8 @@ import { cookieOf, connectAndGreet } from './test-socket.ts';
 
 const file = scratch();
 const program = fileURLToPath(new URL('../../bin/server.mjs', import.meta.url));
+
+let damaged = 0;
 
 describe('the program', () => {
   it('prints its address, serves a real table, and stops cleanly on SIGTERM', async () => {
@@ -36,6 +39,39 @@ describe('the program', () => {
     writeFileSync(file('file'), '');
     const { output, code } = await failure('--port', '0', '--data', file('file'));
     expect(output).toContain(`Cannot use the data folder ${file('file')}`);
+    expect(code).toBe(1);
+  });
+
+  it('is refused a folder that another server uses, even without the lock file, and by another process', async () => {
+    const { child } = await start('--port', '0', '--data', file('unlocked'));
+    rmSync(join(file('unlocked'), 'topsail.db-lock'));
+    const second = await failure('--port', '0', '--data', file('unlocked'));
+    expect(second.output).toContain('is being served by another process, whose lock file was deleted');
+    expect(second.code).toBe(1);
+    child.kill('SIGKILL');
+    await exitOf(child);
+    await start('--port', '0', '--data', file('unlocked'));
+  });
+
+  it.each([
+    ['is overwritten', (bytes: Buffer) => bytes.fill('x')],
+    ['has lost its first page', (bytes: Buffer) => bytes.fill(0, 0, 100)],
+    ['has lost the pages of its tables', (bytes: Buffer) => bytes.fill(0xff, 4096)],
+    ['is cut off', (bytes: Buffer) => bytes.subarray(0, 5000)],
+  ])('says how to mend a database that %s', async (_what, damage) => {
+    const folder = file(`damaged-${(damaged += 1)}`);
+    const { child } = await start('--port', '0', '--data', folder);
+    child.kill('SIGTERM');
+    await exitOf(child);
+    const database = join(folder, 'topsail.db');
+    writeFileSync(database, damage(readFileSync(database)));
+    // Its pages would come back from the log.
+    for (const part of ['-wal', '-shm']) rmSync(database + part, { force: true });
+    const { output, code } = await failure('--port', '0', '--data', folder);
+    expect(output).toContain(`npx topsail doctor --data ${folder}`);
+    expect(output).toContain(`npx topsail restore BACKUP --data ${folder} --force`);
+    expect(output).not.toContain('Choose another');
+    expect(output).not.toMatch(/^ +at /m);
     expect(code).toBe(1);
   });
 

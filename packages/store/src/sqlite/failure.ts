@@ -1,5 +1,6 @@
 import { constants } from 'node:os';
 import { StoreFailure } from '../store.ts';
+import { resultCode } from './unusable.ts';
 
 /** Result codes of SQLite that only a bug can cause: error, constraint, mismatch, misuse, range. */
 const BUGS = new Set([1, 19, 20, 21, 25]);
@@ -12,9 +13,8 @@ const NO_ROOM = new Set([constants.errno.ENOSPC, constants.errno.EDQUOT]);
 export function failureOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if ('code' in error && error.code === CLOSED) return new StoreFailure(error.message, false);
-  if (!('errcode' in error)) return error;
-  const code = Number(error.errcode) & 0xff;
-  if (BUGS.has(code)) return error;
+  const code = resultCode(error);
+  if (code === undefined || BUGS.has(code)) return error;
   const errno = 'systemErrno' in error ? Number(error.systemErrno) : 0;
   return new StoreFailure(error.message, code === FULL || NO_ROOM.has(errno));
 }

@@ -1,4 +1,4 @@
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, rmSync } from 'node:fs';
 import { scratch } from '@topsail/engine/scratch';
 import { describe, expect, it } from 'vitest';
 import { entry, entryRow, hosted } from '../testing/rows.ts';
@@ -15,6 +15,28 @@ describe('a store in a file', () => {
     await reader.close();
     await store.close();
     await openSqliteStore(file('one.db')).close();
+  });
+
+  it('is written by one process even when the lock file was deleted', async () => {
+    const store = openSqliteStore(file('unlocked.db'));
+    await store.commit(hosted('a'));
+    rmSync(file('unlocked.db-lock'));
+    for (let tries = 0; tries < 2; tries++)
+      expect(() => openSqliteStore(file('unlocked.db'))).toThrow('whose lock file was deleted');
+    await store.commit([entry('a', 1)]);
+    const reader = readSqliteStore(file('unlocked.db'));
+    expect(await reader.entries('a', 0)).toHaveLength(1);
+    await reader.close();
+    await store.close();
+  });
+
+  it('opens while somebody reads it', async () => {
+    await openSqliteStore(file('read.db')).close();
+    const reader = readSqliteStore(file('read.db'));
+    const store = openSqliteStore(file('read.db'));
+    expect(await store.commit(hosted('a'))).not.toContain('conflict');
+    await store.close();
+    await reader.close();
   });
 
   it('does not open in memory', () => {
