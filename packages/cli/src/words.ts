@@ -16,7 +16,7 @@ const SENTENCES: Readonly<Record<RefusalCode, (params: Params) => string>> = {
   'move/illegal': (p) => `"${said(p, 'move')}" is not allowed to seat ${said(p, 'seat')} now`,
   'move/game-over': () => 'the game is over',
   'record/header': () =>
-    'this is not a record: the first lines must say "topsail record 2", ruleset, seats, options and start',
+    'this is not a record: the first lines must say "topsail record 3", ruleset, seats, options and start',
   'record/newer': (p) =>
     `the record is of form ${said(p, 'form')}, and this program reads up to form ${said(p, 'ours')}: use a newer Topsail`,
   'record/revision': (p) =>
@@ -35,6 +35,8 @@ const SENTENCES: Readonly<Record<RefusalCode, (params: Params) => string>> = {
   'record/undo': (p) =>
     `${said(p, 'undo')} moves cannot be undone where ${said(p, 'standing')} have been made`,
   'record/dice-promise': () => 'this is not the secret that was promised',
+  'record/dice-seal': () =>
+    'this nonce does not fit its seal: it is not the one that was sealed before the game',
   'record/dice-roll': (p) =>
     `a roll for "${said(p, 'what')}" is not what the promised secret and the nonces give`,
 };

@@ -3,9 +3,11 @@ import {
   keyedDice,
   lowest,
   makeRecord,
+  mixedIn,
   proceed,
   promiseOf,
   randomMove,
+  sealOf,
   seeded,
   type Begun,
   type Dice,
@@ -15,15 +17,35 @@ import {
 } from '@topsail/engine';
 import { gameOf } from '@topsail/games';
 
-const SECRET = '0123456789abcdef'.repeat(4);
+export const SECRET = '0123456789abcdef'.repeat(4);
 const NONCES = ['anne-0001', 'mary-0002', 'jack-0003'];
+const TABLE = 'l_-CiEvw7aeP';
 
-/** The record of a whole game whose dice are proved or only promised, with the third move of every dozen taken back. */
-export function promisedGame(dice: 'proved' | 'promised' = 'proved'): string {
+/** The record of a whole game whose dice were agreed on openly, told to the end or only promised. */
+export function promisedGame(told: 'told' | 'promised' = 'told'): string {
+  const { secret, ...promised } = openly(NONCES);
+  return gameWith(told === 'told' ? { ...promised, secret } : promised);
+}
+
+export function openly(nonces: readonly string[]): Required<Omit<Dice, 'sealed'>> {
+  return { promise: promiseOf(SECRET), nonces, secret: SECRET };
+}
+
+/** The record of a game with sealed numbers, of which these were opened. */
+export function sealedGame(opened: readonly boolean[]): string {
+  const numbers = NONCES.map((nonce, i) => {
+    const person = `p-${nonce.slice(0, 4)}`;
+    return { person, seal: sealOf(TABLE, person, nonce), nonce: opened[i] === true ? nonce : undefined };
+  });
+  return gameWith({ ...openly(mixedIn(numbers)), sealed: { table: TABLE, numbers } });
+}
+
+/** The record of a whole game with these dice, with the third move of every dozen taken back. */
+export function gameWith(dice: Dice): string {
   const game = gameOf('jamaica-1');
   const setup = game?.checkSetup('jamaica-1', 3, {});
   if (game === undefined || !setup?.ok) throw new Error('no such game');
-  const luck = keyedDice(SECRET, NONCES);
+  const luck = keyedDice(SECRET, dice.nonces);
   const will = seeded('promised');
   const chronicle: (Step | TakenBack)[] = [];
   let now: Begun<GameState> = begin(game, setup.value, luck);
@@ -36,7 +58,5 @@ export function promisedGame(dice: 'proved' | 'promised' = 'proved'): string {
     if (chronicle.length % 12 === 3) chronicle.push({ undo: 1 });
     else now = next.value;
   }
-  const promised: Dice = { promise: promiseOf(SECRET), nonces: NONCES };
-  const told = dice === 'proved' ? { ...promised, secret: SECRET } : promised;
-  return makeRecord(game, now.record, { chronicle, dice: told });
+  return makeRecord(game, now.record, { chronicle, dice });
 }

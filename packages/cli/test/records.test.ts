@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { inFormOne } from '@topsail/engine/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { promisedGame } from './promised-game.ts';
+import { openAttack, sealedAttack } from './grinding.ts';
+import { promisedGame, sealedGame } from './promised-game.ts';
 import { scratch, topsail } from './topsail.ts';
 import { witness } from './witness.ts';
 
@@ -51,8 +53,8 @@ describe('topsail verify', () => {
     ['a record without its hash', (l: string[]) => l.slice(0, -1), 'stops before its end [record/truncated]'],
     [
       'a record of a newer form',
-      (l: string[]) => l.with(0, 'topsail record 3'),
-      'line 1: the record is of form 3, and this program reads up to form 2: use a newer Topsail',
+      (l: string[]) => l.with(0, 'topsail record 4'),
+      'line 1: the record is of form 4, and this program reads up to form 3: use a newer Topsail',
     ],
     [
       'a remark that somebody put in',
@@ -121,7 +123,7 @@ describe('topsail verify, of promised dice', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/true; jamaica-1, 3 seats, \d+ moves, \d+ more taken back, /);
     expect(out).toContain(
-      `The dice were promised beforehand (promise ${lines[4]!.slice(13, 17)}…) and every one of ${rolls} rolls is what the secret and 3 nonces give.`,
+      `The dice were promised beforehand (promise ${lines[4]!.slice(13, 17)}…) and every one of ${rolls} rolls is what the secret and 3 nonces give.\n  Not proved: the nonces were agreed the old way`,
     );
   });
 
@@ -129,6 +131,35 @@ describe('topsail verify, of promised dice', () => {
     const { code, out } = verified('secretive', promisedGame('promised').trimEnd().split('\n'));
     expect(code).toBe(0);
     expect(out).toContain('the secret is not told yet, so nobody can check the rolls.');
+  });
+
+  it.each([
+    ['sealed', [true, true, true], 'Proved: all nonces were sealed before the first was opened.'],
+    [
+      'late',
+      [true, false, true],
+      '  Proved in part: 1 nonce was not opened in time, which left a choice of 2 games.',
+    ],
+    ['closed', [false, false, false], '  Not proved: no nonce was opened, so who ran the server'],
+  ])('says what sealed nonces prove: %s', (name, opened, words) => {
+    const { code, out } = verified(name, sealedGame(opened).trimEnd().split('\n'));
+    expect(code).toBe(0);
+    expect(out).toContain(words);
+  });
+
+  it('does not call the dice of an operator proved who chose the last nonce: the kept record of the attack', () => {
+    const kept = fileURLToPath(new URL('fixtures/ground-nonce.record', import.meta.url));
+    expect(readFileSync(kept, 'utf8')).toBe(openAttack());
+    const { code, out } = topsail(`verify ${kept}`);
+    expect(code).toBe(0);
+    expect(out).toContain('Not proved: the nonces were agreed the old way');
+    expect(out).not.toContain('Proved');
+  });
+
+  it('refuses the same attack where the nonces were sealed', () => {
+    const { code, err, path } = verified('ground', sealedAttack().trimEnd().split('\n'));
+    expect(code).toBe(1);
+    expect(err).toMatch(`topsail: ${path}: line 12: this nonce does not fit its seal`);
   });
 
   const UNTRUE = 'is not what the promised secret and the nonces give [record/dice-roll]';

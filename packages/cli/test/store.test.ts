@@ -98,7 +98,7 @@ describe('topsail doctor', () => {
     await stored('loaded', loaded, { ...old, row: { ...old.row, revision: 99 } });
     const { code, out } = topsail(`doctor --data ${file('loaded')}`);
     expect(out).toMatch(
-      /^tortuga version 7: the dice do not give the rolls [\d ]+\(from roll 0 on\) \[dice\]$/m,
+      /^tortuga version 10: the dice do not give the rolls [\d ]+\(from roll 0 on\) \[dice\]$/m,
     );
     expect(out).toContain('maracaibo: cannot be replayed: this program does not know revision 99 of yassa\n');
     expect(out).toMatch(/\n2 tables, 30 moves replayed, 1 could not be replayed: \d+ things are wrong\n$/);
@@ -118,7 +118,7 @@ describe('topsail doctor', () => {
     const report = JSON.parse(out) as Record<string, unknown>;
     expect(report).toMatchObject({ damage: [], tables: 2, moves: 30 });
     expect(report.findings).toContainEqual(
-      expect.objectContaining({ table: 'tortuga', version: 7, ailment: 'dice' }),
+      expect.objectContaining({ table: 'tortuga', version: 10, ailment: 'dice' }),
     );
     expect(report.unreplayable).toEqual([{ table: 'maracaibo', ruleset: 'yassa', revision: 99 }]);
     expect(code).toBe(1);

@@ -1,13 +1,16 @@
 import { parseHex } from './bytes.ts';
 import type { Chance } from './chance.ts';
 import { commitment, keyedFrom } from './chance/keyed.ts';
+import type { SealedNumbers } from './seal.ts';
 
 /** How anyone can check that nobody chose the dice of a game. */
 export interface Dice {
   /** The hash of the secret, told before the first roll: 64 hexadecimal digits. */
   readonly promise: string;
-  /** What the players mixed in, in order. */
+  /** What the players mixed in, in order: of sealed numbers what `mixedIn` gives. */
   readonly nonces: readonly string[];
+  /** How the players agreed on the nonces; absent where they sent them openly. */
+  readonly sealed?: SealedNumbers;
   /** 64 hexadecimal digits, told when the game is over. */
   readonly secret?: string;
 }

@@ -1,5 +1,6 @@
 import type { Chronicle, TakenBack } from './chronicle.ts';
-import type { Head, RecordForm } from './record-head.ts';
+import type { RecordForm } from './record-form.ts';
+import type { Head } from './record-head.ts';
 import { parseRolls, type Line } from './record-lines.ts';
 import type { Step } from './record.ts';
 import { accept, refuse, type Result } from './refusal.ts';
@@ -18,6 +19,7 @@ interface Body {
 const CHECK: Readonly<Record<RecordForm, RegExp>> = {
   1: /^check \d+ \S+$/,
   2: /^check \d+ \S+ \S+$/,
+  3: /^check \d+ \S+ \S+$/,
 };
 
 export function parseBody(lines: readonly Line[], { form, used }: Pick<Head, 'form' | 'used'>): Result<Body> {

@@ -1,5 +1,5 @@
 import { hex, utf8 } from './bytes.ts';
-import { FIRST_LINE } from './record-head.ts';
+import { coversText } from './record-form.ts';
 import { linesOf } from './record-lines.ts';
 import { RunningSha256 } from './sha256.ts';
 
@@ -47,7 +47,7 @@ export interface BrokenCheck {
  */
 export function brokenCheck(text: string): BrokenCheck | undefined {
   const [first] = linesOf(text);
-  if (first?.text !== FIRST_LINE) return undefined;
+  if (first === undefined || !coversText(first.text)) return undefined;
   const chain = new ChainedLines();
   const lines = text.trimEnd().split(/\r?\n/);
   let after: number | undefined;

@@ -24,7 +24,7 @@ const indexOf = (lines: readonly string[], start: string, after = 0): number =>
 
 describe('a line of a record is read whole:', () => {
   it.each([
-    [1, 'topsail record 12', { code: 'record/newer', params: { form: 12, ours: 2, line: 1 } }],
+    [1, 'topsail record 12', { code: 'record/newer', params: { form: 12, ours: 3, line: 1 } }],
     [2, 'a ruleset skiffs@1', { code: 'record/header', params: { line: 2 } }],
     [2, 'ruleset skiffs@1a', { code: 'record/header', params: { line: 2 } }],
     [

@@ -16,3 +16,7 @@ export function linesOf(text: string): Line[] {
 export function parseRolls(text: string | undefined): number[] {
   return (text ?? '').split(' ').filter(Boolean).map(Number);
 }
+
+export function textAt(lines: readonly Line[], index: number): string {
+  return lines[index]?.text ?? '';
+}

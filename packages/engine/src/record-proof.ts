@@ -2,7 +2,7 @@ import type { Story } from './chronicle.ts';
 import { keyedDice, type Dice } from './dice.ts';
 import type { Game, GameState } from './game.ts';
 import { brokenCheck } from './record-chain.ts';
-import type { RecordForm } from './record-head.ts';
+import type { RecordForm } from './record-form.ts';
 import type { Line } from './record-lines.ts';
 import { parseRecord, type Parsed } from './record-reading.ts';
 import { checkLine, closingLine } from './record-text.ts';
@@ -19,9 +19,16 @@ export interface Verified<G extends Game = Game> {
   readonly story: Story;
   readonly state: GameState;
   readonly finished: boolean;
-  /** Whether every roll is what the promised secret gives, that will be seen when it is told, or nothing was promised. */
-  readonly dice: 'proved' | 'promised' | 'unpromised';
+  readonly dice: DiceStanding;
 }
+
+/**
+ * What a record alone can prove of its dice. `promised`: the secret is not told yet. From `proved` to `openly` every roll
+ * is what the secret and the players' numbers give, but only sealed and opened numbers prove that nobody chose them:
+ * `in-part`: some were not opened; `unopened`: none was; `openly`: they were sent without seals, as before form 3, and
+ * who knew the secret could choose the last of them.
+ */
+export type DiceStanding = 'proved' | 'in-part' | 'unopened' | 'openly' | 'promised' | 'unpromised';
 
 /**
  * Reads a record and proves it: every line legal, every roll used, every check and the result true, and since form 2
@@ -77,9 +84,13 @@ class CheckedPositions {
   }
 }
 
-function standingOf(dice: Dice | undefined): Verified['dice'] {
+function standingOf(dice: Dice | undefined): DiceStanding {
   if (dice === undefined) return 'unpromised';
-  return dice.secret === undefined ? 'promised' : 'proved';
+  if (dice.secret === undefined) return 'promised';
+  if (dice.sealed === undefined) return 'openly';
+  const { numbers } = dice.sealed;
+  if (numbers.every(({ nonce }) => nonce !== undefined)) return 'proved';
+  return numbers.every(({ nonce }) => nonce === undefined) ? 'unopened' : 'in-part';
 }
 
 /** Puts the line of the text in place of the number of the step. */

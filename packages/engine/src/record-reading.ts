@@ -1,7 +1,8 @@
 import type { Story } from './chronicle.ts';
 import type { Game } from './game.ts';
 import { parseBody } from './record-body.ts';
-import { parseHead, type Head, type RecordForm } from './record-head.ts';
+import type { RecordForm } from './record-form.ts';
+import { parseHead, type Head } from './record-head.ts';
 import { linesOf, type Line } from './record-lines.ts';
 import { revisionOf, type GameRecord } from './record.ts';
 import { accept, refuse, withParams, type Result } from './refusal.ts';

@@ -18,8 +18,8 @@ describe('a record is refused for what is wrong with it:', () => {
     [
       'a newer form',
       'topsail record 2',
-      'topsail record 3',
-      { code: 'record/newer', params: { form: 3, ours: 2, line: 1 } },
+      'topsail record 4',
+      { code: 'record/newer', params: { form: 4, ours: 3, line: 1 } },
     ],
     ['no form', 'topsail record 2', 'topsail record 02', { code: 'record/header', params: { line: 1 } }],
     ['no ruleset', 'ruleset skiffs@1', 'ruleset skiffs', { code: 'record/header', params: { line: 2 } }],

@@ -74,7 +74,7 @@ describe('a record with a story', () => {
         const { record, story, state } = toldToy(seed, entries);
         const verified = verifyRecord([game], makeRecord(game, record, story));
         if (!verified.ok) throw new Error(JSON.stringify(verified));
-        expect(verified.value).toMatchObject({ record, story, dice: 'proved' });
+        expect(verified.value).toMatchObject({ record, story, dice: 'openly' });
         expect(stateHash(game, verified.value.state)).toBe(stateHash(game, state));
       }),
     );

@@ -4,9 +4,10 @@ import type { Game, GameState } from './game.ts';
 import { stateHash } from './hash.ts';
 import { ranking } from './outcome.ts';
 import { ChainedLines } from './record-chain.ts';
-import { FIRST_LINE } from './record-head.ts';
+import { firstLine } from './record-form.ts';
 import type { GameRecord, Step } from './record.ts';
 import { retell } from './replay.ts';
+import type { SealedNumbers } from './seal.ts';
 
 /** How many entries lie between two checks, so that a changed line is found near where it stands. */
 const CHECK_EVERY = 10;
@@ -14,11 +15,13 @@ const CHECK_EVERY = 10;
 /**
  * The record as text that a person can read, and type:
  *
- *     topsail record 2
+ *     topsail record 3
  *     ruleset jamaica-1@1
  *     seats 3
  *     option ghost no
  *     dice promise 9c1d…
+ *     dice table l_-CiEvw7aeP
+ *     dice seal pQ2xw0uS 5be1…
  *     dice nonce h3Kd…
  *     dice secret 04be…
  *     start | 2 7 4
@@ -57,7 +60,7 @@ function headLines(
   remarks: readonly string[],
 ): string[] {
   return [
-    FIRST_LINE,
+    firstLine(dice),
     ...remarks.map((remark) => `# ${remark}`),
     `ruleset ${setup.ruleset}@${revision}`,
     `seats ${setup.seats}`,
@@ -67,9 +70,18 @@ function headLines(
   ];
 }
 
-function diceLines({ promise, nonces, secret }: Dice): string[] {
+function diceLines({ promise, nonces, sealed, secret }: Dice): string[] {
   const told = secret === undefined ? [] : [`dice secret ${secret}`];
-  return [`dice promise ${promise}`, ...nonces.map((nonce) => `dice nonce ${nonce}`), ...told];
+  const mixed = sealed === undefined ? nonces.map((nonce) => `dice nonce ${nonce}`) : sealedLines(sealed);
+  return [`dice promise ${promise}`, ...mixed, ...told];
+}
+
+function sealedLines({ table, numbers }: SealedNumbers): string[] {
+  const lines = numbers.flatMap(({ person, seal, nonce }) => [
+    `dice seal ${person} ${seal}`,
+    nonce === undefined ? 'dice unopened' : `dice nonce ${nonce}`,
+  ]);
+  return [`dice table ${table}`, ...lines];
 }
 
 function entryLine(entry: Step | TakenBack): string {

@@ -27,6 +27,7 @@ export const REFUSAL_CODES = [
   'record/result',
   'record/undo',
   'record/dice-promise',
+  'record/dice-seal',
   'record/dice-roll',
 ] as const;
 

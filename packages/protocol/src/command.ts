@@ -7,20 +7,28 @@ import { COLOURS } from './seats.ts';
 /** Whether the table has it is for the table to say. */
 const seat = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const level = v.picklist(LEVELS);
-const nonce = v.pipe(v.string(), v.regex(/^[\w-]+$/), v.minLength(8), v.maxLength(LIMITS.nonce));
+const seal = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
+const nonce = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]+$/),
+  v.minLength(LIMITS.shortestNonce),
+  v.maxLength(LIMITS.nonce),
+);
 
 /** Every command at a table, the most frequent first. A command is stored before it is acknowledged. */
 export const commandSchema = v.variant('k', [
   v.strictObject({ k: v.literal('move'), move: v.pipe(v.string(), v.maxLength(LIMITS.move)) }),
-  /** Takes an empty seat, or changes to it. The nonce is mixed into the dice. */
+  /** Takes an empty seat, or changes to it, and seals a nonce for the dice (`sealOf` of the engine). */
   v.strictObject({
     k: v.literal('sit'),
     seat,
     colour: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(COLOURS - 1))),
-    nonce,
+    seal,
   }),
-  /** Gives the nonce of a seat that was reserved for the sender (a rematch). */
-  v.strictObject({ k: v.literal('ready'), nonce }),
+  /** Seals another nonce for the sender's seat; needed in one that was reserved for them (a rematch). */
+  v.strictObject({ k: v.literal('ready'), seal }),
+  /** Opens the sealed nonce after `start`. */
+  v.strictObject({ k: v.literal('reveal'), nonce }),
   /** Before the start: empties the seat. Afterwards: a bot plays on. */
   v.strictObject({ k: v.literal('leave') }),
   /** The host puts a bot into an empty seat. */

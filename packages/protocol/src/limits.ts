@@ -8,6 +8,8 @@ export const LIMITS = {
   nameUnits: 240,
   chat: 300,
   commandId: 40,
+  /** The shortest and the longest nonce: a short one could be found by trying. */
+  shortestNonce: 20,
   nonce: 64,
   move: 80,
   option: 200,

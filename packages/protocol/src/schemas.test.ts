@@ -5,8 +5,8 @@ import { recoverSchema } from './people.ts';
 import { planSchema } from './plan-request.ts';
 import { toServerSchema } from './to-server.ts';
 
-const nonce = 'eight-ch';
-const sit = { k: 'sit', seat: 0, nonce };
+const sit = { k: 'sit', seat: 0, seal: '0f'.repeat(32) };
+const reveal = { k: 'reveal', nonce: 'twenty-characters_AZ' };
 const plan = { ruleset: 'yassa', seats: 2 };
 const command = { t: 'command', id: 'an-id', table: 'here', seen: 0, command: { k: 'undo' } };
 
@@ -24,14 +24,11 @@ describe('what is sent is taken up to its limit, and not beyond:', () => {
     ['a whole seat', commandSchema, { ...sit, seat: 1 }, { ...sit, seat: 0.5 }],
     ['the last colour', commandSchema, { ...sit, colour: 5 }, { ...sit, colour: 6 }],
     ['the first colour', commandSchema, { ...sit, colour: 0 }, { ...sit, colour: -1 }],
-    ['a short nonce', commandSchema, sit, { ...sit, nonce: long(7) }],
-    ['a long nonce', commandSchema, { ...sit, nonce: long(64) }, { ...sit, nonce: long(65) }],
-    [
-      'the letters of a nonce',
-      commandSchema,
-      { ...sit, nonce: 'aZ09_-aZ' },
-      { ...sit, nonce: 'not a nonce' },
-    ],
+    ['a short nonce', commandSchema, reveal, { ...reveal, nonce: long(19) }],
+    ['a long nonce', commandSchema, { ...reveal, nonce: long(64) }, { ...reveal, nonce: long(65) }],
+    ['the letters of a nonce', commandSchema, reveal, { ...reveal, nonce: 'a nonce with some spaces' }],
+    ['the length of a seal', commandSchema, sit, { ...sit, seal: '0f'.repeat(33) }],
+    ['the letters of a seal', commandSchema, sit, { ...sit, seal: '0F'.repeat(32) }],
     ['a field nobody knows', commandSchema, sit, { ...sit, wind: 3 }],
     ['the length of an id', toServerSchema, { ...command, id: long(40) }, { ...command, id: long(41) }],
     ['an empty id', toServerSchema, { ...command, id: 'x' }, { ...command, id: '' }],

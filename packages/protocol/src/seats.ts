@@ -17,7 +17,7 @@ export interface SeatInfo {
   readonly colour: number;
   /** The bot that currently plays for the person. */
   readonly standIn: Level | null;
-  /** The person has given a nonce; the game cannot start without it. */
+  /** The person has sealed a nonce; the game cannot start without it. */
   readonly ready: boolean;
 }
 

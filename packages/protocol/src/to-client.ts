@@ -33,7 +33,11 @@ export type TableEvent =
   | { readonly e: 'bot-sat'; readonly seat: Seat }
   /** The new plan is in the frame. */
   | { readonly e: 'plan-changed'; readonly changed: readonly PlanPart[] }
-  | { readonly e: 'started' }
+  /** The seals are fixed, and everybody must open their nonce. */
+  | { readonly e: 'opening' }
+  | { readonly e: 'opened'; readonly seat: Seat }
+  /** The nonces of these seats were not opened in time. */
+  | { readonly e: 'started'; readonly unopened: readonly Seat[] }
   | { readonly e: 'undo-asked'; readonly seat: Seat }
   | { readonly e: 'undo-agreed'; readonly seat: Seat }
   | { readonly e: 'undo-declined'; readonly seat: Seat }
@@ -57,6 +61,18 @@ export interface ClockInfo {
   readonly left: number | null;
 }
 
+/** How everybody can check that nobody chose the dice. */
+export interface DiceInfo {
+  /** The hash of the secret. */
+  readonly commitment: string;
+  /** After the end. */
+  readonly secret: string | null;
+  /** The seal of each seat's nonce, before the start; null for a seat without one. */
+  readonly seals: readonly (string | null)[] | null;
+  /** From `start` until the game begins: when it begins at the latest, and who has opened their nonce. */
+  readonly opening: { readonly until: number; readonly opened: readonly Seat[] } | null;
+}
+
 /** What everybody at the table may know; the same text for all. */
 export interface PublicPart {
   readonly stage: TableStage;
@@ -72,8 +88,7 @@ export interface PublicPart {
   readonly undo: { readonly seat: Seat; readonly agreed: readonly Seat[] } | null;
   readonly clocks: readonly ClockInfo[] | null;
   readonly outcome: Outcome | null;
-  /** The hash of the dice's secret, and after the end the secret itself. */
-  readonly dice: { readonly commitment: string; readonly secret: string | null };
+  readonly dice: DiceInfo;
   readonly rematch: string | null;
   readonly muted: readonly string[];
 }

@@ -65,11 +65,13 @@ async function startedTable(plan: PlanInput, users: readonly VirtualUser[]): Pro
   const table = (await host?.create(plan)) ?? '';
   for (const [seat, user] of [host, other].entries()) {
     user?.watch(table);
-    await user?.mustExecute(table, { k: 'sit', seat, nonce: `nonce-of-seat-${seat}` });
+    await user?.mustExecute(table, { k: 'sit', seat, seal: user.seal(table) });
   }
-  const { version } = (await host?.mustExecute(table, { k: 'start' })) ?? { version: 0 };
+  await host?.mustExecute(table, { k: 'start' });
+  await host?.mustReveal(table);
+  const { version } = (await other?.mustReveal(table)) ?? { version: 0 };
   spectator?.watch(table);
-  for (const user of [host, other]) await user?.sees(table, version);
+  for (const user of [host, other]) await user?.sees(table, version + 1);
   return table;
 }
 

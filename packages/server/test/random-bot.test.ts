@@ -25,7 +25,7 @@ it('the example bot takes a seat as a program and plays a whole game', async () 
   await waitUntil(() => anne.client.status === 'online');
   const table = await anne.create({ ruleset: 'jamaica-1', seats: 2 });
   anne.watch(table);
-  await anne.mustExecute(table, { k: 'sit', seat: 1, nonce: 'a-nonce-of-anne' });
+  await anne.mustExecute(table, { k: 'sit', seat: 1, seal: anne.seal(table) });
   const shown = () => anne.watches.get(table)!.frame.public;
 
   const bot = spawn(process.execPath, [BOT, `${at}/t/${table}`], {

@@ -11,6 +11,9 @@ export type Entry = EntryKind & {
   readonly down?: number;
 };
 
+/** Before there were seals, nonces were sent openly with `sat` and `ready`. Only entries of form 1 have it. */
+type OpenNonce = string;
+
 type EntryKind =
   | {
       readonly k: 'sat';
@@ -20,9 +23,10 @@ type EntryKind =
       readonly program: boolean;
       readonly colour: number;
       /** Null in a seat that a rematch reserves for a player of the game before. */
-      readonly nonce: string | null;
+      readonly seal: string | null;
+      readonly nonce?: OpenNonce;
     }
-  | { readonly k: 'ready'; readonly seat: Seat; readonly nonce: string }
+  | { readonly k: 'ready'; readonly seat: Seat; readonly seal: string | null; readonly nonce?: OpenNonce }
   | { readonly k: 'bot-sat'; readonly seat: Seat; readonly level: Level; readonly colour: number }
   /** A seat became empty before the start: its person left, or the host removed them. */
   | { readonly k: 'left'; readonly seat: Seat; readonly kicked: boolean }
@@ -34,9 +38,12 @@ type EntryKind =
       readonly revision: number;
       /** For each seat of the new plan, the seat its occupant had before; null for an empty one. */
       readonly from: readonly (Seat | null)[];
-      /** New seats whose people must give a nonce again. */
+      /** New seats whose people must seal a nonce again. */
       readonly unready: readonly Seat[];
     }
+  /** The host started the game: the seals are fixed. It begins when all nonces are open, at the latest at `until`. */
+  | { readonly k: 'opening'; readonly until: number }
+  | { readonly k: 'opened'; readonly seat: Seat; readonly nonce: string }
   /** The rolls of the set-up. */
   | { readonly k: 'started'; readonly rolls: readonly number[] }
   | {

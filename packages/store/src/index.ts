@@ -6,6 +6,7 @@ export { PLAN_FORM } from './forms/table-forms.ts';
 export * from './game-of-row.ts';
 export * from './make-folder.ts';
 export * from './rows.ts';
+export * from './seating.ts';
 export * from './sqlite/copy.ts';
 export * from './sqlite/integrity.ts';
 export * from './sqlite/open.ts';

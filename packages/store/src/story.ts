@@ -13,7 +13,7 @@ import { gameOf } from '@topsail/games';
 import { DamagedTable } from './damaged-table.ts';
 import type { Entry, EntryRow } from './entry.ts';
 import { firstPlan, type TableRow } from './rows.ts';
-import { emptySeating, noncesOf, seatedAfter } from './seating.ts';
+import { emptySeating, noncesOf, sealedNumbers, seatedAfter, type Seating } from './seating.ts';
 
 /** A stored game with everything that a record needs. */
 export interface GameStory {
@@ -23,7 +23,7 @@ export interface GameStory {
   /** All moves, and where moves were undone. */
   readonly chronicle: readonly (Step | TakenBack)[];
   /** Contains the secret, which nobody may see before the game is over. */
-  readonly dice: Required<Dice>;
+  readonly dice: Dice & { readonly secret: string };
 }
 
 /** The game in a table's entries, which must begin with the first; undefined before its start. */
@@ -41,8 +41,14 @@ export function storyOf(row: TableRow, entries: readonly EntryRow[]): GameStory 
     game,
     record: { setup, revision: row.revision, start: started.rolls, steps },
     chronicle,
-    dice: { promise: promiseOf(row.secret), nonces: noncesOf(seating), secret: row.secret },
+    dice: { ...agreedDice(row, seating), secret: row.secret },
   };
+}
+
+function agreedDice({ table, secret }: TableRow, seating: Seating): Dice {
+  const numbers = sealedNumbers(seating);
+  const agreed = { promise: promiseOf(secret), nonces: noncesOf(seating) };
+  return numbers === undefined ? agreed : { ...agreed, sealed: { table, numbers } };
 }
 
 function movesIn(entries: readonly Entry[]): { steps: Step[]; chronicle: (Step | TakenBack)[] } {

@@ -76,7 +76,7 @@ describe('a database of November 2026', () => {
       const text = recordText((await store.table(table))!, await store.entries(table, 0))!;
       expect(verifyRecord(games, text)).toMatchObject({
         ok: true,
-        value: { form: 2, finished: true, dice: 'proved' },
+        value: { form: 2, finished: true, dice: 'openly' },
       });
     },
   );

@@ -1,6 +1,6 @@
 import { isTakenBack, ranking, type Verified } from '@topsail/engine';
 import type { Command } from 'commander';
-import { plural } from '../faces/words.ts';
+import { diceWords } from '../dice-words.ts';
 import { FAILED, Problem } from '../problem.ts';
 import { readRecord } from '../record-file.ts';
 import { firstWords } from '../standings.ts';
@@ -8,7 +8,9 @@ import { firstWords } from '../standings.ts';
 const EXAMPLES = `
 Every move must be legal, every roll used, every checksum and the result true, and every character of the text as it
 was written. Where the dice were promised and the secret is told, every roll must be what the secret and the players'
-nonces give. Older records (form 1) have no checks of their text: a roll that changes no position may be another.
+nonces give, and every nonce must fit the seal that was shown before the game. Without seals (records of before November
+2026) that proves nothing: who ran the server could choose the last nonce. Older records (form 1) have no checks of their
+text: a roll that changes no position may be another.
 
 Examples:
   topsail verify game.record
@@ -50,21 +52,7 @@ function verdict(path: string): string {
 }
 
 /** What a record of form 1 cannot prove, on a line of its own. */
-function formWords({ form, dice }: Verified): string {
-  if (form > 1 || dice === 'proved') return '';
+function formWords({ form, story }: Verified): string {
+  if (form > 1 || story.dice?.secret !== undefined) return '';
   return '\n  An older record (form 1): a roll that changes no position could have been changed unnoticed.';
-}
-
-/** What is proved of the dice, on a line of its own; nothing where nothing was promised. */
-function diceWords({ record, story: { chronicle, dice } }: Verified): string {
-  if (dice === undefined) return '';
-  const promised = `\n  The dice were promised beforehand (promise ${dice.promise.slice(0, 4)}…)`;
-  if (dice.secret === undefined)
-    return `${promised}; the secret is not told yet, so nobody can check the rolls.`;
-  const rolls = chronicle.reduce(
-    (sum, entry) => sum + (isTakenBack(entry) ? 0 : entry.rolls.length),
-    record.start.length,
-  );
-  const nonces = plural(dice.nonces.length, 'nonce', 'nonces');
-  return `${promised} and every one of ${plural(rolls, 'roll', 'rolls')} is what the secret and ${nonces} give.`;
 }

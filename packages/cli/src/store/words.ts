@@ -12,7 +12,10 @@ const SENTENCES: Readonly<Record<Ailment, (params: Params) => string>> = {
     p.what === undefined
       ? `${said(p, 'left')} rolls too many`
       : `a roll for "${said(p, 'what')}" is missing or impossible`,
-  dice: (p) => `the dice do not give the rolls ${said(p, 'rolls')} (from roll ${said(p, 'first')} on)`,
+  dice: (p) =>
+    p.rolls === undefined
+      ? `the nonce of seat ${said(p, 'seat')} does not fit its seal`
+      : `the dice do not give the rolls ${said(p, 'rolls')} (from roll ${said(p, 'first')} on)`,
   crossed: (p) => `whether "${said(p, 'move')}" of seat ${said(p, 'seat')} showed something is not as stored`,
   snapshot: snapshotSentence,
   stage: (p) => `is listed as ${said(p, 'stored')} and is ${said(p, 'is')}`,

@@ -1,4 +1,4 @@
-import type { Chance } from '@topsail/engine';
+import { sealOf, type Chance } from '@topsail/engine';
 import { games } from '@topsail/games';
 import { CHANNELS, commandSchema, PROTOCOL, type CommandKind, type PlanInput } from '@topsail/protocol';
 import type * as v from 'valibot';
@@ -66,12 +66,15 @@ function plan(chance: Chance): PlanInput {
 
 function command(chance: Chance, knowledge: AttackerKnowledge): v.InferInput<typeof commandSchema> {
   const seat = chance.roll(6, 'seat') - 1;
-  const nonce = `forged-${chance.roll(1e6, 'nonce')}`;
+  const nonce = `forged-nonce-of-${chance.roll(1e6, 'nonce')}`.padEnd(24, '-');
+  const seal = sealOf(pick(chance, ['none', ...knowledge.tables()]), pick(chance, knowledge.people), nonce);
   const k: CommandKind = pick(chance, KINDS);
   switch (k) {
     case 'sit':
-      return { k, seat, nonce };
+      return { k, seat, seal };
     case 'ready':
+      return { k, seal };
+    case 'reveal':
       return { k, nonce };
     case 'seat-bot':
       return { k, seat, level: pick(chance, LEVELS) };

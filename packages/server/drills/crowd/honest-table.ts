@@ -39,11 +39,12 @@ export class HonestTable {
     const user = this.#user;
     const table = await user.create({ ruleset: 'jamaica-1', seats: SEATS });
     user.watch(table);
-    await user.mustExecute(table, { k: 'sit', seat: 0, nonce: 'nonce-of-a-person' });
+    await user.mustExecute(table, { k: 'sit', seat: 0, seal: user.seal(table) });
     for (let seat = 1; seat < SEATS; seat++)
       await user.mustExecute(table, { k: 'seat-bot', seat, level: 'captain' });
-    const { version } = await user.mustExecute(table, { k: 'start' });
-    await user.sees(table, version);
+    await user.mustExecute(table, { k: 'start' });
+    const { version } = await user.mustReveal(table);
+    await user.sees(table, version + 1);
     return table;
   }
 

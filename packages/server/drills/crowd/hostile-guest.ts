@@ -42,7 +42,7 @@ export class HostileGuest {
   async #start(table: string): Promise<void> {
     const user = this.#user;
     user.watch(table);
-    await user.execute(table, { k: 'sit', seat: 0, nonce: 'nonce-of-a-crowd' });
+    await user.execute(table, { k: 'sit', seat: 0, seal: user.seal(table) });
     for (let seat = 1; seat < SEATS; seat++)
       await user.execute(table, { k: 'seat-bot', seat, level: 'captain' });
     const answer = await user.execute(table, { k: 'start' });

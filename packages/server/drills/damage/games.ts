@@ -6,7 +6,7 @@ import { snapshotWrites } from '../../src/table/history/snapshot.ts';
 
 /** In place of the bot of `playedTable`: a table that nobody plays on stays as it is stored. */
 const JOHN: Entry = {
-  ...{ k: 'sat', seat: 2, person: 'john', name: 'John', program: false, colour: 2, nonce: null },
+  ...{ k: 'sat', seat: 2, person: 'john', name: 'John', program: false, colour: 2, seal: null },
 };
 
 /** A random game of one of the rulesets, as a server stores it, with the server's own snapshot. */

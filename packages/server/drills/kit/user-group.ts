@@ -52,7 +52,7 @@ export class UserGroup {
     this.#watch(table);
     const seated = players.slice(0, first.seats);
     for (const [seat, player] of seated.entries())
-      await player.mustExecute(table, { k: 'sit', seat, nonce: `nonce-${seat}-${this.#turn}` });
+      await player.mustExecute(table, { k: 'sit', seat, seal: player.seal(table) });
     const plan = oneIn(chance, 3) ? await this.#changePlan(table, seated) : first;
     await this.#seatBots(table, plan, seated.length);
     await players[0].mustExecute(table, { k: 'start' });
@@ -64,9 +64,9 @@ export class UserGroup {
     const { players, chance } = this.#parts;
     const plan = randomPlan(this.#turn++, chance, seated.length);
     const { version } = await players[0].mustExecute(table, { k: 'change-plan', plan });
-    for (const [seat, player] of seated.entries()) {
+    for (const player of seated) {
       await player.sees(table, version);
-      await player.mustExecute(table, { k: 'ready', nonce: `nonce-${seat}-${this.#turn}` });
+      await player.mustExecute(table, { k: 'ready', seal: player.seal(table) });
     }
     return plan;
   }
@@ -83,8 +83,7 @@ export class UserGroup {
     const answers = await Promise.all(seated.map((player) => player.mustExecute(last, { k: 'rematch' })));
     const [{ table } = { table: '' }] = answers;
     this.#watch(table);
-    for (const player of seated)
-      await player.mustExecute(table, { k: 'ready', nonce: `nonce-again-${this.#turn}` });
+    for (const player of seated) await player.mustExecute(table, { k: 'ready', seal: player.seal(table) });
     const host = seated.find((player) => player.watches.get(table)?.frame.own.host);
     await host?.mustExecute(table, { k: 'start' });
     return table;

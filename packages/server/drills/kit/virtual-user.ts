@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Chance } from '@topsail/engine';
+import { sealOf, type Chance } from '@topsail/engine';
 import {
   Client,
   type Answer,
@@ -15,6 +15,8 @@ import { Failure } from './verdict.ts';
 import { randomCommand } from './random-command.ts';
 
 const RETRY_MILLISECONDS = 50;
+/** Every nonce of a drill begins with this. No frame may contain it. */
+export const NONCE_PREFIX = 'hush';
 
 /** A table as one window has received it. */
 export interface Watch {
@@ -36,6 +38,9 @@ export class VirtualUser {
   /** Commands that are not answered yet. */
   readonly unanswered = new Set<string>();
   readonly #chance: Chance;
+  /** The sealed nonce of each table. */
+  readonly #nonces = new Map<string, string>();
+  #seals = 0;
   #hasStopped = false;
   #onStop: () => void = () => undefined;
   /** Settles when the player has stopped. */
@@ -83,6 +88,13 @@ export class VirtualUser {
     if (watch !== undefined) watch.close = undefined;
   }
 
+  /** Seals a new nonce for this table; `play` opens it when all seals are fixed. */
+  seal(table: string): string {
+    const nonce = `${NONCE_PREFIX}-${(this.#seals += 1)}-${this.guest.person}-${table}`;
+    this.#nonces.set(table, nonce);
+    return sealOf(table, this.guest.person, nonce);
+  }
+
   async create(plan: PlanInput): Promise<string> {
     const { table } = await this.#retryWhileFull(plan, () => this.client.create(plan));
     return table;
@@ -108,13 +120,26 @@ export class VirtualUser {
     while (!this.#hasStopped && !this.isOver(table)) {
       const nextFrame = new Promise<void>((wake) => this.#onNextFrame.push(wake));
       const frame = this.watches.get(table)?.frame;
-      const command = frame === undefined ? undefined : randomCommand(frame, this.#chance);
+      const command =
+        frame === undefined ? undefined : (this.#reveal(frame) ?? randomCommand(frame, this.#chance));
       if (command === undefined) await nextFrame;
       else {
         await this.execute(table, command);
         await sleep(pause());
       }
     }
+  }
+
+  /** Opens this window's nonce, before `play`. The last one to do so begins the game, with the version after this one. */
+  mustReveal(table: string): Promise<Done> {
+    return this.mustExecute(table, { k: 'reveal', nonce: this.#nonces.get(table) ?? '' });
+  }
+
+  /** Opens this window's nonce, once the table asks for it. */
+  #reveal({ table, own: { seat }, public: { dice } }: TableFrame): Command | undefined {
+    const nonce = this.#nonces.get(table);
+    if (dice.opening === null || seat === null || nonce === undefined) return undefined;
+    return dice.opening.opened.includes(seat) ? undefined : { k: 'reveal', nonce };
   }
 
   /** Settles when this window has received this version of the table. */

@@ -1,11 +1,10 @@
 import type { ChatLine, Listing, TableFrame, ToClient } from '@topsail/protocol';
 import type { Guest } from '../kit/guest.ts';
 import type { TrafficListener } from '../kit/faulty-connection.ts';
+import { NONCE_PREFIX } from '../kit/virtual-user.ts';
 import { Failure, must } from '../kit/verdict.ts';
 import { readFrame } from './frames.ts';
 
-/** Every nonce of a drill begins with this. No frame may contain it. */
-export const NONCE_PREFIX = 'hush';
 /** Long enough for a token, a nonce or a secret; ids and names are shorter. */
 const SECRET = /[\w-]{40,}/g;
 
@@ -38,14 +37,14 @@ export class FrameInspector implements TrafficListener {
     this.#keep(read.frame);
   }
 
-  /** No token, no nonce, and the secret of the dice only in its own field. */
+  /** No token, no nonce, opened or not, and the secret of the dice and the seals only in their own fields. */
   #checkNoSecret(text: string, frame: ToClient): void {
     const dice = frame.t === 'table' ? frame.public.dice : undefined;
+    const known = new Set([dice?.commitment, dice?.secret, ...(dice?.seals ?? [])]);
     const leak =
       withoutChatTexts(text, frame)
         .match(SECRET)
-        ?.find((word) => word !== dice?.commitment && word !== dice?.secret) ??
-      (text.includes(NONCE_PREFIX) ? NONCE_PREFIX : undefined);
+        ?.find((word) => !known.has(word)) ?? (text.includes(NONCE_PREFIX) ? NONCE_PREFIX : undefined);
     must(leak === undefined, () => `a secret in a frame: ${leak} in ${text.slice(0, 300)}`);
   }
 

@@ -11,7 +11,7 @@ import { randomPlan } from '../kit/random-plan.ts';
 import { HttpProbe } from './http-probe.ts';
 import { checkGame, type Tally } from './game-check.ts';
 import { RawClient } from './raw-client.ts';
-import { NONCE_PREFIX, FrameInspector } from './frame-inspector.ts';
+import { FrameInspector } from './frame-inspector.ts';
 
 /** Random play may never end; later moves would test nothing new. */
 const MAX_STEPS = 400;
@@ -114,14 +114,13 @@ export class GameRunner {
     for (const user of users) user.watch(table);
     for (const rawClient of [tab, spectator]) rawClient?.send({ t: 'open', table, since: 0 });
     spy?.send({ t: 'lobby', watch: true });
-    const nonce = (): string => `${NONCE_PREFIX}${randomUUID()}`;
     for (const [seat, user] of users.entries())
-      await user.mustExecute(table, { k: 'sit', seat, nonce: nonce() });
+      await user.mustExecute(table, { k: 'sit', seat, seal: user.seal(table) });
     if (firstPlan !== plan) {
       const { version } = await host.mustExecute(table, { k: 'change-plan', plan });
       for (const user of users) {
         await user.sees(table, version);
-        await user.mustExecute(table, { k: 'ready', nonce: nonce() });
+        await user.mustExecute(table, { k: 'ready', seal: user.seal(table) });
       }
     }
     for (let seat = users.length; seat < plan.seats; seat++)

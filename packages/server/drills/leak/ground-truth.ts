@@ -1,6 +1,13 @@
 import type { Game, GameEvent, GameState, Seat } from '@topsail/engine';
 import { changedParts, type PlanPart, type TablePlan, type TableStage } from '@topsail/protocol';
-import { firstPlan, type Entry, type TableRow } from '@topsail/store';
+import {
+  emptySeating,
+  firstPlan,
+  seatedAfter,
+  type Entry,
+  type Seating,
+  type TableRow,
+} from '@topsail/store';
 import type { VisibleRow } from '../kit/visible-rows.ts';
 import { Replay } from '../kit/replay.ts';
 import { peopleAfter } from '../kit/people-after.ts';
@@ -20,6 +27,9 @@ export interface TrueVersion {
   readonly steps: number;
   /** The person in each seat; null for nobody and for bots. */
   readonly people: readonly (string | null)[];
+  /** The sealed and the open nonces. */
+  readonly seating: Seating;
+  readonly isOpening: boolean;
   /** People's seats for which a bot plays. */
   readonly standIns: ReadonlySet<Seat>;
 }
@@ -58,7 +68,8 @@ function fresh(row: TableRow): TrueVersion {
   const plan = firstPlan(row);
   const people = new Array<null>(plan.setup.seats).fill(null);
   const nothing = { entry: undefined, changed: [], state: undefined, events: [], steps: 0 };
-  return { ...nothing, at: row.created, plan, stage: 'open', people, standIns: new Set() };
+  const before = { people, seating: emptySeating(plan.setup.seats), isOpening: false };
+  return { ...nothing, ...before, at: row.created, plan, stage: 'open', standIns: new Set() };
 }
 
 function next(replay: Replay, before: TrueVersion, row: VisibleRow): TrueVersion {
@@ -72,6 +83,8 @@ function next(replay: Replay, before: TrueVersion, row: VisibleRow): TrueVersion
     changed: changedParts(before.plan, plan),
     stage: stageOf(game, state),
     people: peopleAfter(before.people, entry),
+    seating: seatedAfter(before.seating, entry),
+    isOpening: entry.k === 'opening' || (before.isOpening && entry.k !== 'started'),
     standIns: standInsAfter(before.standIns, entry),
   };
 }

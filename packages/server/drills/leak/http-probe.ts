@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import type { Guest } from '../kit/guest.ts';
 import { must } from '../kit/verdict.ts';
 import { apiSchema } from './frames.ts';
-import { NONCE_PREFIX, type FrameInspector } from './frame-inspector.ts';
+import { NONCE_PREFIX } from '../kit/virtual-user.ts';
+import type { FrameInspector } from './frame-inspector.ts';
 
 /** Requests things by HTTP that are not the caller's, and checks the answers. */
 export class HttpProbe {

@@ -10,6 +10,7 @@ import {
   type Viewer,
 } from '@topsail/engine';
 import { changedParts, type ChatLine, type VisibleChange, type TableFrame } from '@topsail/protocol';
+import type { Seating } from '@topsail/store';
 import { must } from '../kit/verdict.ts';
 import type { GroundTruth, TrueVersion } from './ground-truth.ts';
 
@@ -81,8 +82,15 @@ export class TableCheck {
     must(plan === undefined || changedParts(plan, truth.plan).length === 0, wrong('another plan'));
   }
 
-  #dice({ table, public: { dice } }: TableFrame, { stage }: TrueVersion): void {
+  #dice({ table, public: { dice } }: TableFrame, truth: TrueVersion): void {
     const { secret } = this.#truth.row;
+    const { stage, seating, isOpening } = truth;
+    const seals = stage === 'open' ? seating.map(({ seal }) => seal) : null;
+    must(same(dice.seals, seals), () => `${table} shows other seals while ${stage}`);
+    must(
+      same(dice.opening?.opened ?? null, isOpening ? seatsWith(truth, ({ nonce }) => nonce !== null) : null),
+      () => `${table} shows that other nonces are open`,
+    );
     must(
       dice.commitment === commitment(Buffer.from(secret, 'hex')),
       () => `${table} shows another commitment of the dice`,
@@ -156,7 +164,8 @@ export class TableCheck {
       () => `${table} at ${version} sends ${person} events they may not know`,
     );
     const { steps, changed } = truth;
-    const entry: Readonly<Record<string, unknown>> = { ...truth.entry, steps, changed };
+    const unopened = seatsWith(truth, ({ seal, nonce }) => seal !== null && nonce === null);
+    const entry: Readonly<Record<string, unknown>> = { ...truth.entry, steps, changed, unopened };
     for (const [key, value] of Object.entries(tableEvent ?? {}))
       must(
         key === 'e' || JSON.stringify(entry[key]) === JSON.stringify(value),
@@ -172,6 +181,14 @@ export class TableCheck {
     this.#events.set(key, heard);
     return heard;
   }
+}
+
+function seatsWith({ seating }: TrueVersion, is: (seat: Seating[number]) => boolean): Seat[] {
+  return seating.flatMap((seated, seat) => (is(seated) ? [seat] : []));
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 function asSent(view: GameView): GameView {

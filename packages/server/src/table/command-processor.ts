@@ -15,6 +15,7 @@ import type { CommandRequest } from '../table-service/table-service.ts';
 import type { TableContext } from '../table-service/table-context.ts';
 import { decide } from './commands/decide.ts';
 import { moveOf } from './commands/play.ts';
+import { beginUnopened } from './commands/start.ts';
 import { applyEntry } from './state/apply-entry.ts';
 import { changeOf, type Change } from './viewers/change.ts';
 import { isListedAnew, isShownAnew, listingOf, mayBeListed, rowWrites } from './state/listing.ts';
@@ -86,6 +87,11 @@ export class CommandProcessor {
         return undefined;
       return moveOf(table, seat, text, bot, this.#context.now());
     });
+  }
+
+  /** Begins the game when the time for opening nonces is up. */
+  beginUnopened(now: number): Promise<Answer<Done> | undefined> {
+    return this.#executeOwn((table) => beginUnopened(table, now));
   }
 
   /** Lets a bot take over every seat whose time is up. */

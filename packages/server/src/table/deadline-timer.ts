@@ -4,7 +4,7 @@ import type { CommandProcessor } from './command-processor.ts';
 /** The longest delay that setTimeout accepts. */
 const MAX_TIMEOUT = 2 ** 31 - 1;
 
-/** Lets a bot take over a seat as soon as its time is up. */
+/** Lets a bot take over a seat as soon as its time is up, and begins a game whose nonces are not all opened in time. */
 export class DeadlineTimer {
   readonly #commands: CommandProcessor;
   readonly #now: () => number;
@@ -29,9 +29,11 @@ export class DeadlineTimer {
   }
 
   async #fire(): Promise<void> {
-    const answer = await this.#commands.replaceTimedOut(
-      (table, seat) => (deadlineOf(table, seat) ?? Infinity) <= this.#now(),
-    );
+    const answer =
+      (await this.#commands.beginUnopened(this.#now())) ??
+      (await this.#commands.replaceTimedOut(
+        (table, seat) => (deadlineOf(table, seat) ?? Infinity) <= this.#now(),
+      ));
     // The timer fired a little early, or the write failed: try again.
     if (answer?.ok !== true) this.#timer = setTimeout(() => this.update(), 50).unref();
   }

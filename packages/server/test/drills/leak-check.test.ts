@@ -6,7 +6,8 @@ import { visibleRows } from '../../drills/kit/visible-rows.ts';
 import { readFrame } from '../../drills/leak/frames.ts';
 import { TableCheck } from '../../drills/leak/table-check.ts';
 import { GroundTruth } from '../../drills/leak/ground-truth.ts';
-import { NONCE_PREFIX, FrameInspector } from '../../drills/leak/frame-inspector.ts';
+import { NONCE_PREFIX } from '../../drills/kit/virtual-user.ts';
+import { FrameInspector } from '../../drills/leak/frame-inspector.ts';
 import {
   newGuest,
   openTestService,
@@ -102,7 +103,7 @@ describe('the check of the leak drill', () => {
     );
     const { at: when, events } = truth.versions[version]!;
     const frame = anne.tableFrames(table).find((shown) => shown.version === version)!;
-    const changes = [{ ...frame.changes.at(-1), version, at: when, events }];
+    const changes = frame.changes.with(-1, { ...frame.changes.at(-1), version, at: when, events });
     expect(() => check.frame(anne.person.person, { ...frame, changes })).toThrow('may not know');
   });
 

@@ -13,12 +13,12 @@ it('the refusal of an invalid command has its id, so that the client need not wa
     table: 'T',
     id: 'c1',
     seen: 0,
-    command: { k: 'ready', nonce: 'short' },
+    command: { k: 'ready', seal: 'short' },
   });
   expect(await socket.next()).toEqual({
     t: 'refused',
     id: 'c1',
-    refusal: { code: 'frame/unreadable', params: { at: 'command.nonce' } },
+    refusal: { code: 'frame/unreadable', params: { at: 'command.seal' } },
   });
 });
 

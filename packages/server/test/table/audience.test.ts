@@ -31,7 +31,7 @@ let mary: Listener;
 
 beforeEach(async () => {
   table = new InMemoryTable({ ruleset: 'jamaica-1', seats: 3 }, 'anne', 'mary', 'john');
-  await table.does('anne', { k: 'start' });
+  await table.starts();
   while (table.table.questions.some(({ isAwaited }) => !isAwaited))
     await picks(['anne', 'mary', 'john'][table.turn] ?? '', 0);
   audience = new Audience(table.table, () => 0);

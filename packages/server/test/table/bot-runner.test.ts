@@ -22,6 +22,7 @@ it('a bot that fails twice to find a move plays the first legal one', async () =
   const loaded: LoadedTable = await LoadedTable.open(testContext(service.store, { think }), row);
   await loaded.addViewer(anne, undefined);
   await loaded.execute(anne, { table, id: 'go', seen: anne.at(table).version, command: { k: 'start' } });
+  await loaded.execute(anne, { table, id: 'open', seen: 0, command: { k: 'reveal', nonce: anne.nonce } });
   const { moves } = anne.at(table).own;
   await loaded.execute(anne, {
     ...{ table, id: 'first', seen: anne.at(table).version },

@@ -10,7 +10,7 @@ const person = { person: 'mary', name: 'Mary', program: false };
 
 it.each<[entry: Entry, tableEvent: TableEvent | undefined]>([
   [
-    { k: 'sat', seat, ...person, colour: 1, nonce: 'a-nonce-of-mary' },
+    { k: 'sat', seat, ...person, colour: 1, seal: null },
     { e: 'sat', seat },
   ],
   [
@@ -18,7 +18,7 @@ it.each<[entry: Entry, tableEvent: TableEvent | undefined]>([
     { e: 'bot-sat', seat },
   ],
   [
-    { k: 'ready', seat, nonce: 'a-nonce-of-mary' },
+    { k: 'ready', seat, seal: null },
     { e: 'ready', seat },
   ],
   [
@@ -33,7 +33,15 @@ it.each<[entry: Entry, tableEvent: TableEvent | undefined]>([
     { k: 'plan-changed', plan: PLAN, revision: 1, from: [0, 1], unready: [] },
     { e: 'plan-changed', changed: [] },
   ],
-  [{ k: 'started', rolls: [1, 2] }, { e: 'started' }],
+  [{ k: 'opening', until: 10 }, { e: 'opening' }],
+  [
+    { k: 'opened', seat, nonce: 'n' },
+    { e: 'opened', seat },
+  ],
+  [
+    { k: 'started', rolls: [1, 2] },
+    { e: 'started', unopened: [0] },
+  ],
   [{ k: 'moved', seat, move: 'x', rolls: [], crossed: false, spent: 0, bot: null }, undefined],
   [
     { k: 'undo-asked', seat, steps: 3 },

@@ -10,7 +10,8 @@ import {
   nextDeadline,
   timeSpent,
 } from '../../src/table/state/clock.ts';
-import { moveOf, start } from '../../src/table/commands/play.ts';
+import { moveOf } from '../../src/table/commands/play.ts';
+import { beginUnopened } from '../../src/table/commands/start.ts';
 import { applyEntry } from '../../src/table/state/apply-entry.ts';
 import { EntryReplay } from '../../src/table/history/entry-replay.ts';
 import type { NewEntry } from '../../src/table/commands/command-effect.ts';
@@ -37,9 +38,10 @@ class TimedTable {
     this.row = newTableRow(plan.value, 'anne', 'made', 0, seededBytes('clock'));
     this.table = EntryReplay.fromStart(this.row).table;
     for (const [seat, person] of ['anne', 'mary'].entries())
-      this.#write({ k: 'sat', seat, person, name: person, program: false, colour: seat, nonce: 'a-nonce' });
-    const started = start({ ...this.#context(), person: { ...ANNE } });
-    if (!started.ok) throw new Error(started.refusal.code);
+      this.#write({ k: 'sat', seat, person, name: person, program: false, colour: seat, seal: 'their-seal' });
+    this.#write({ k: 'opening', until: 0 });
+    const started = beginUnopened(this.table, 0);
+    if (started?.ok !== true) throw new Error('the game does not begin');
     this.#make(started.value.entries[0]);
     this.#started = this.table.gameState;
   }
@@ -85,17 +87,6 @@ class TimedTable {
     return history.table;
   }
 
-  #context() {
-    const gameStateAt = () => Promise.reject(new Error('not here'));
-    return {
-      table: this.table,
-      seenVersion: this.table.version,
-      at: this.#at,
-      gameStateAt,
-      random: seededBytes('clock'),
-    };
-  }
-
   #make(made: NewEntry | undefined): void {
     if (made === undefined) throw new Error('there is no entry');
     this.#write(made.entry, made.gameState);
@@ -110,7 +101,6 @@ class TimedTable {
   }
 }
 
-const ANNE = { person: 'anne', name: 'Anne', program: false, owner: null, created: 0 };
 const standIn = (seat: number, why: 'time' | 'left'): Entry => ({ k: 'stand-in', seat, level: 'mate', why });
 
 describe('a live clock', () => {

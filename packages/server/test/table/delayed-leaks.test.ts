@@ -75,9 +75,9 @@ describe('a spectator who sees the game later', () => {
     const players: Guest[] = [at.anne, at.mary];
     for (const [seat, guest] of players.entries()) {
       await guest.opens(own, 0);
-      await guest.does(own, { k: 'sit', seat, nonce: `nonce-of-seat-${seat}` });
+      await guest.does(own, { k: 'sit', seat, seal: guest.seal(own) });
     }
-    await host.does(own, { k: 'start' });
+    await host.starts(own, ...players);
     const { version } = host.at(own);
     await playOn(own, players, ({ public: { steps } }) => steps >= 5);
     expect(await host.does(own, { k: 'mute', person: at.mary.person.person, muted: true })).toBe(version);

@@ -63,7 +63,7 @@ describe('at one table', () => {
     const { anne } = await openForTest();
     const table = await anne.creates({ ruleset: 'yassa', seats: 3 });
     await anne.opens(table);
-    for (const seat of [0, 1]) await anne.does(table, { k: 'sit', seat, nonce: 'a-nonce-of-mine' });
+    for (const seat of [0, 1]) await anne.does(table, { k: 'sit', seat, seal: anne.seal(table) });
     expect(anne.at(table).public.seats[1]?.occupant).toMatchObject({ name: 'Anne' });
   });
 });

@@ -16,7 +16,7 @@ let states: InMemoryTable['table']['gameState'][];
 beforeEach(async () => {
   live = new InMemoryTable({ ruleset: 'cartagena-tortuga', seats: 2 }, 'anne', 'mary');
   ({ row } = live);
-  await live.does('anne', { k: 'start' });
+  await live.starts();
   states = [live.table.gameState];
   for (let n = 1; n <= 4; n++) {
     live.at = n * 1000;
@@ -98,7 +98,7 @@ describe('a table that is loaded', () => {
     expect(later.map(({ table }) => table.gameState)).toEqual(states.slice(3));
     expect(later.map(({ change }) => change)).toEqual(live.changes.slice(-2));
     const before = await splitByTime(store, row, -1);
-    expect(before.earlier).toMatchObject({ version: 2, stage: 'open' });
+    expect(before.earlier).toMatchObject({ version: 5, stage: 'open' });
     expect(before.later).toHaveLength(5);
   });
 

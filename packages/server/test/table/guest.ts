@@ -1,3 +1,4 @@
+import { sealOf } from '@topsail/engine';
 import { planSchema, type AnyRefusal, type Command, type PlanInput, type ToClient } from '@topsail/protocol';
 import type { PersonRow } from '@topsail/store';
 import * as v from 'valibot';
@@ -85,6 +86,26 @@ export class Guest implements Client {
     if ('refusal' in outcome)
       throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(outcome.refusal)}`);
     return outcome.version;
+  }
+
+  /** The seal of this person's nonce at a table. */
+  seal(table: string): string {
+    return sealOf(table, this.person.person, this.nonce);
+  }
+
+  /** Starts the game: this person and the others open their nonces. Returns the version at which it began. */
+  async starts(table: string, ...others: readonly Guest[]): Promise<number> {
+    await this.does(table, { k: 'start' });
+    for (const guest of [this, ...others]) if (guest.at(table).own.seat !== null) await guest.reveals(table);
+    return this.at(table).version;
+  }
+
+  reveals(table: string): Promise<number> {
+    return this.does(table, { k: 'reveal', nonce: this.nonce });
+  }
+
+  get nonce(): string {
+    return `the-only-nonce-of-${this.person.person}`;
   }
 
   says(table: string, text: string, channel: 'seats' | 'spectators' = 'seats'): Promise<void> {

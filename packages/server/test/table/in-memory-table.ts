@@ -1,3 +1,4 @@
+import { sealOf } from '@topsail/engine';
 import { planSchema, type Answer, type Command, type PlanInput } from '@topsail/protocol';
 import type { Entry, EntryRow, PersonRow, TableRow } from '@topsail/store';
 import * as v from 'valibot';
@@ -24,7 +25,7 @@ export class InMemoryTable {
     if (!checked.ok) throw new Error(checked.refusal.code);
     this.row = newTableRow(checked.value, 'anne', 'made', 0, seededBytes('paper'));
     this.table = EntryReplay.fromStart(this.row).table;
-    for (const [seat, person] of seated.entries()) this.write(satEntry(seat, person));
+    for (const [seat, person] of seated.entries()) this.write(this.#satEntry(seat, person));
   }
 
   /** What the command would change. */
@@ -47,6 +48,19 @@ export class InMemoryTable {
     const answer = await this.decides(person, command, seen);
     if (answer.ok) throw new Error(`${person} may ${command.k}`);
     return answer.refusal;
+  }
+
+  /** Starts the game, and everybody opens their nonce. */
+  async starts(host = 'anne'): Promise<void> {
+    await this.does(host, { k: 'start' });
+    for (const { occupant } of this.table.seats)
+      if (occupant.kind === 'person')
+        await this.does(occupant.person, { k: 'reveal', nonce: nonceOf(occupant.person) });
+  }
+
+  /** The seal of this person's nonce. */
+  seal(person: string): string {
+    return sealOf(this.row.table, person, nonceOf(person));
   }
 
   /** Executes a command that must not be refused; returns its entries. */
@@ -73,6 +87,11 @@ export class InMemoryTable {
     this.changes.push(changeOf(stored, before, this.table, events));
   }
 
+  #satEntry(seat: number, person: string): Entry {
+    const seal = this.seal(person);
+    return { k: 'sat', seat, person, name: person, program: false, colour: seat, seal };
+  }
+
   /** The answers this seat may give. */
   moves(seat: number): readonly string[] {
     return this.table.questions[seat]?.moves ?? [];
@@ -95,6 +114,7 @@ function personOf(person: string): PersonRow {
   return { person, name: person, program: false, owner: null, created: 0 };
 }
 
-function satEntry(seat: number, person: string): Entry {
-  return { k: 'sat', seat, person, name: person, program: false, colour: seat, nonce: `nonce-of-${person}` };
+/** The nonce that this person seals. */
+export function nonceOf(person: string): string {
+  return `the-only-nonce-of-${person}`;
 }

@@ -48,9 +48,9 @@ describe('a person', () => {
     await anne.creates(OPEN_HANDS);
     const [first = ''] = tables;
     await anne.opens(first, 0);
-    await anne.does(first, { k: 'sit', seat: 0, nonce: 'a-nonce-of-anne' });
+    await anne.does(first, { k: 'sit', seat: 0, seal: anne.seal(first) });
     await anne.does(first, { k: 'seat-bot', seat: 1, level: 'cabin-boy' });
-    await anne.does(first, { k: 'start' });
+    await anne.starts(first);
     await anne.creates(PUBLIC);
   });
 
@@ -58,7 +58,7 @@ describe('a person', () => {
     const table = await anne.creates(OPEN_HANDS);
     await anne.opens(table, 0);
     const sit = (seat: number, id: string): Promise<Outcome> =>
-      anne.tries(table, { k: 'sit', seat, nonce: 'a-nonce-of-anne' }, { id });
+      anne.tries(table, { k: 'sit', seat, seal: anne.seal(table) }, { id });
     for (let n = 0; n < 20; n++) expect(await sit(n % 2, `sit-${n}`)).toHaveProperty('version');
     expect(refusalOf(await sit(0, 'one-more'))).toMatchObject({
       code: 'person/too-often',

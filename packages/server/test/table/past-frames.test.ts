@@ -54,9 +54,11 @@ describe('the past frames of a running table', () => {
     await playOn(table, [anne, mary], ({ public: now }) => now.steps >= 6);
     const { version } = anne.at(table);
     expect((await framesSeenBy(table, anne.person.person, 1, version)).at(-1)?.version).toBe(version);
-    expect(await spectator.opens(table, 0)).toMatchObject({ version: 2, public: { stage: 'open' } });
+    expect(await spectator.opens(table, 0)).toMatchObject({ version: 4, public: { stage: 'open' } });
     for (const person of [spectator.person.person, ''])
-      expect((await framesSeenBy(table, person, 1, version)).map((frame) => frame.version)).toEqual([1, 2]);
+      expect((await framesSeenBy(table, person, 1, version)).map((frame) => frame.version)).toEqual([
+        1, 2, 3, 4,
+      ]);
   });
 
   it('are refused to a person who may not watch, and for a table that does not exist', async () => {

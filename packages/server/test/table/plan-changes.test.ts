@@ -17,8 +17,8 @@ openBeforeEach();
 async function seatedTable(plan: PlanInput = RACE): Promise<string> {
   const table = await anne.creates(plan);
   for (const guest of [anne, mary, john]) await guest.opens(table, 0);
-  await anne.does(table, { k: 'sit', seat: 0, nonce: 'nonce-of-anne' });
-  await mary.does(table, { k: 'sit', seat: plan.seats - 1, nonce: 'nonce-of-mary' });
+  await anne.does(table, { k: 'sit', seat: 0, seal: anne.seal(table) });
+  await mary.does(table, { k: 'sit', seat: plan.seats - 1, seal: mary.seal(table) });
   return table;
 }
 
@@ -42,17 +42,17 @@ describe('a change of plan', () => {
     mary.disconnects();
     await anne.does(table, to(SMALL));
     const again = mary.tab();
-    expect(await again.tries(table, { k: 'ready', nonce: 'unseen-change' }, { seen: version })).toMatchObject(
-      {
-        refusal: { code: 'table/changed' },
-      },
-    );
+    expect(
+      await again.tries(table, { k: 'ready', seal: again.seal(table) }, { seen: version }),
+    ).toMatchObject({
+      refusal: { code: 'table/changed' },
+    });
     expect(await again.opens(table, version)).toMatchObject({
       plan: { setup: SMALL },
       changes: [{ tableEvent: { e: 'plan-changed' } }],
     });
-    await again.does(table, { k: 'ready', nonce: 'seen-by-mary' });
-    await anne.does(table, { k: 'start' });
+    await again.does(table, { k: 'ready', seal: again.seal(table) });
+    await anne.starts(table, again);
     expect(again.at(table).public.stage).toBe('running');
   });
 
@@ -60,12 +60,12 @@ describe('a change of plan', () => {
     const table = await seatedTable();
     const [changed, sat] = await Promise.all([
       anne.tries(table, to(SMALL)),
-      john.tries(table, { k: 'sit', seat: 1, nonce: 'nonce-of-john' }),
+      john.tries(table, { k: 'sit', seat: 1, seal: john.seal(table) }),
     ]);
     expect(changed).toMatchObject({ version: 3 });
     expect(sat).toMatchObject({ refusal: { code: 'table/changed' } });
     const [second, third] = await Promise.all([
-      john.tries(table, { k: 'sit', seat: 1, nonce: 'nonce-of-john' }),
+      john.tries(table, { k: 'sit', seat: 1, seal: john.seal(table) }),
       anne.tries(table, to({ ...SMALL, seats: 3 })),
     ]);
     expect(second).toMatchObject({ refusal: { code: 'table/seat-taken' } });
@@ -101,7 +101,7 @@ describe('the lobby', () => {
     ];
     await anne.does(hidden, to({ ...SMALL, visibility: 'link' }));
     await anne.does(shown, to({ ...SMALL, visibility: 'public' }));
-    for (const table of [hidden, shown]) await anne.does(table, { k: 'start' });
+    for (const table of [hidden, shown]) await anne.starts(table, mary);
     const again = await restart(service);
     const watcher = john.connectedTo(again);
     again.tables.watchLobby(watcher);
@@ -113,8 +113,8 @@ describe('a game after a change of plan', () => {
   it('is played, recorded and found intact by the doctor, also after a restart', async () => {
     const table = await seatedTable();
     await anne.does(table, to(SMALL));
-    await mary.does(table, { k: 'ready', nonce: 'mary-is-ready' });
-    await anne.does(table, { k: 'start' });
+    await mary.does(table, { k: 'ready', seal: mary.seal(table) });
+    await anne.starts(table, mary);
     const again = await restart(service);
     const [first, second] = [anne, mary].map((guest) => guest.connectedTo(again));
     for (const guest of [first!, second!]) await guest.opens(table, 0);
@@ -129,12 +129,12 @@ describe('a game after a change of plan', () => {
   it('has the delay and the spectators of the new plan', async () => {
     const table = await seatedTable({ ...SMALL, delaySeconds: 0 });
     await anne.does(table, to({ ...SMALL, delaySeconds: 3600 }));
-    await anne.does(table, { k: 'start' });
+    await anne.starts(table, mary);
     await playOn(table, [anne, mary], ({ public: { steps } }) => steps >= 3);
     expect(john.at(table).public.stage).toBe('open');
     const closed = await seatedTable({ ...SMALL, spectators: true });
     await anne.does(closed, to({ ...SMALL, spectators: false }));
-    await anne.does(closed, { k: 'start' });
+    await anne.starts(closed, mary);
     expect(john.last('closed')).toMatchObject({ table: closed });
   });
 

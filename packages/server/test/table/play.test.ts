@@ -185,8 +185,8 @@ describe('the record of a table without spectators', () => {
     const table = await seatedTable(PRIVATE, anne, john);
     await john.does(table, { k: 'leave' });
     await mary.opens(table);
-    await mary.does(table, { k: 'sit', seat: 1, nonce: 'marys-own-nonce' });
-    await anne.does(table, { k: 'start' });
+    await mary.does(table, { k: 'sit', seat: 1, seal: mary.seal(table) });
+    await anne.starts(table, mary);
     await playOn(table, [anne, mary]);
     expect(await service.tables.record(table, mary.person.person)).toMatchObject({ ok: true });
     expect(await service.tables.record(table, john.person.person)).toMatchObject(refused);
@@ -199,9 +199,9 @@ describe('a table before the start', () => {
     await anne.opens(table);
     await mary.opens(table);
     expect(await anne.tries(table, { k: 'start' })).toMatchObject({ refusal: { code: 'table/seats-empty' } });
-    await mary.does(table, { k: 'sit', seat: 1, nonce: 'marys-own' });
+    await mary.does(table, { k: 'sit', seat: 1, seal: mary.seal(table) });
     expect(await mary.tries(table, { k: 'start' })).toMatchObject({ refusal: { code: 'table/not-host' } });
-    expect(await anne.tries(table, { k: 'sit', seat: 1, nonce: 'annes-own' })).toMatchObject({
+    expect(await anne.tries(table, { k: 'sit', seat: 1, seal: anne.seal(table) })).toMatchObject({
       refusal: { code: 'table/seat-taken' },
     });
   });
@@ -210,10 +210,10 @@ describe('a table before the start', () => {
     const table = await seatedTable({ ruleset: 'jamaica-1', seats: 3 }, anne);
     await mary.opens(table);
     await anne.does(table, { k: 'kick', seat: 1 });
-    await mary.does(table, { k: 'sit', seat: 1, colour: 5, nonce: 'marys-own' });
-    await anne.does(table, { k: 'sit', seat: 0, colour: 1, nonce: 'annes-own' });
+    await mary.does(table, { k: 'sit', seat: 1, colour: 5, seal: mary.seal(table) });
+    await anne.does(table, { k: 'sit', seat: 0, colour: 1, seal: anne.seal(table) });
     expect(anne.at(table).public.seats.map(({ colour }) => colour)).toEqual([1, 5, 2]);
-    expect(await mary.tries(table, { k: 'sit', seat: 1, colour: 1, nonce: 'marys-own' })).toMatchObject({
+    expect(await mary.tries(table, { k: 'sit', seat: 1, colour: 1, seal: mary.seal(table) })).toMatchObject({
       refusal: { code: 'table/colour-taken' },
     });
   });
@@ -221,11 +221,11 @@ describe('a table before the start', () => {
   it('lets people change seats and leave; when the host leaves, the next person becomes host', async () => {
     const table = await seatedTable({ ruleset: 'cartagena-jamaica', seats: 4 }, anne, mary);
     await mary.does(table, { k: 'leave' });
-    await mary.does(table, { k: 'sit', seat: 1, nonce: 'marys-own' });
+    await mary.does(table, { k: 'sit', seat: 1, seal: mary.seal(table) });
     await anne.does(table, { k: 'leave' });
     expect(mary.at(table).own.host).toBe(true);
     await mary.does(table, { k: 'seat-bot', seat: 0, level: 'sailor' });
-    await mary.does(table, { k: 'start' });
+    await mary.starts(table);
     expect(mary.at(table).public.stage).toBe('running');
   });
 });

@@ -39,10 +39,10 @@ describe('everybody at a table is told who is there', () => {
     for (const guest of [anne, mary, john]) await guest.opens(table);
     await john.says(table, 'Ahoy');
     expect(anne.last('chat')?.lines).toMatchObject([{ name: 'John', channel: 'seats' }]);
-    await anne.does(table, { k: 'sit', seat: 1, nonce: 'annes-own' });
+    await anne.does(table, { k: 'sit', seat: 1, seal: anne.seal(table) });
     expect(presences(john).at(-1)).toEqual({ seats: [1], spectators: 0 });
-    await mary.does(table, { k: 'sit', seat: 0, nonce: 'marys-own' });
-    await anne.does(table, { k: 'start' });
+    await mary.does(table, { k: 'sit', seat: 0, seal: mary.seal(table) });
+    await anne.starts(table, mary);
     expect(presences(john).at(-1)).toEqual({ seats: [0, 1], spectators: 1 });
     expect(john.at(table)).toMatchObject({ public: { stage: 'running' }, own: { seat: null, game: null } });
     await john.says(table, 'Ahoy', 'seats');
@@ -68,9 +68,9 @@ describe('everybody at a table is told who is there', () => {
 it('a host without a seat may watch a table that has no spectators', async () => {
   const table = await anne.creates({ ...OPEN_HANDS, spectators: false });
   for (const guest of [anne, mary]) await guest.opens(table);
-  await mary.does(table, { k: 'sit', seat: 0, nonce: 'marys-own' });
+  await mary.does(table, { k: 'sit', seat: 0, seal: mary.seal(table) });
   await anne.does(table, { k: 'seat-bot', seat: 1, level: 'cabin-boy' });
-  await anne.does(table, { k: 'start' });
+  await anne.starts(table, mary);
   expect(anne.last('closed')).toBeUndefined();
   expect(anne.at(table)).toMatchObject({ public: { stage: 'running' }, own: { seat: null, host: true } });
 });

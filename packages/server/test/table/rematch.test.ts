@@ -5,7 +5,7 @@ import { openBeforeEach, service, anne, mary } from './people.ts';
 openBeforeEach();
 
 describe('a rematch', () => {
-  it('seats the same people one seat further, and starts when all have given a nonce', async () => {
+  it('seats the same people one seat further, and starts when all have sealed a nonce', async () => {
     const table = await startedTable({ ruleset: 'yassa', seats: 3 }, anne, mary);
     await playOn(table, [anne, mary]);
     expect(anne.at(table).public.dice.secret).toMatch(/^[0-9a-f]{64}$/);
@@ -24,9 +24,9 @@ describe('a rematch', () => {
     expect(seats.map(({ occupant }) => occupant.kind)).toEqual(['bot', 'person', 'person']);
     await mary.opens(again);
     expect(await mary.tries(again, { k: 'start' })).toMatchObject({ refusal: { code: 'table/not-ready' } });
-    await anne.does(again, { k: 'ready', nonce: 'annes-second' });
-    await mary.does(again, { k: 'ready', nonce: 'marys-second' });
-    await mary.does(again, { k: 'start' });
+    await anne.does(again, { k: 'ready', seal: anne.seal(again) });
+    await mary.does(again, { k: 'ready', seal: mary.seal(again) });
+    await mary.starts(again, anne);
     expect(anne.at(again).public.stage).toBe('running');
     expect(anne.at(again).public.dice.commitment).not.toBe(anne.at(table).public.dice.commitment);
   });

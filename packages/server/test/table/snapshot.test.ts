@@ -16,7 +16,7 @@ let row: SnapshotRow;
 
 beforeAll(async () => {
   paper = new InMemoryTable(PLAN, ...PEOPLE);
-  await paper.does('anne', { k: 'start' });
+  await paper.starts();
   const plays = (nth: number) =>
     paper.does(PEOPLE[paper.turn] ?? '', { k: 'move', move: paper.moves(paper.turn)[nth] ?? '' });
   while (paper.table.questions.some(({ isAwaited }) => !isAwaited)) await plays(0);

@@ -53,9 +53,9 @@ describe('spectators', () => {
     const table = await anne.creates({ ...OPEN_HANDS, spectators: false });
     await john.opens(table);
     await anne.opens(table);
-    await anne.does(table, { k: 'sit', seat: 0, nonce: 'annes-own' });
+    await anne.does(table, { k: 'sit', seat: 0, seal: anne.seal(table) });
     await anne.does(table, { k: 'seat-bot', seat: 1, level: 'mate' });
-    await anne.does(table, { k: 'start' });
+    await anne.starts(table);
     expect(john.last('closed')).toEqual({
       t: 'closed',
       table,
@@ -76,7 +76,7 @@ describe('spectators', () => {
     if (host === undefined || guest === undefined) throw new Error('nobody there');
     const table = await seatedTable({ ...OPEN_HANDS, spectators: false }, host);
     await guest.opens(table);
-    await host.does(table, { k: 'start' });
+    await host.starts(table);
     await host.sees(table, () => isAwaited(host, table));
     expect(guest.last('closed')).toMatchObject({ table });
     host.disconnects();

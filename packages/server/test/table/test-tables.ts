@@ -2,8 +2,6 @@ import type { PlanInput } from '@topsail/protocol';
 import type { Store, Write } from '@topsail/store';
 import type { Guest, TableFrame } from './guest.ts';
 
-const NONCE = 'a-nonce-for-tests';
-
 /** A table with these people in its first seats and bots in the others. */
 export async function seatedTable(plan: PlanInput, ...people: readonly Guest[]): Promise<string> {
   const [host] = people;
@@ -11,7 +9,7 @@ export async function seatedTable(plan: PlanInput, ...people: readonly Guest[]):
   const table = await host.creates(plan);
   for (const [seat, guest] of people.entries()) {
     await guest.opens(table, 0);
-    await guest.does(table, { k: 'sit', seat, nonce: `${NONCE}-${seat}` });
+    await guest.does(table, { k: 'sit', seat, seal: guest.seal(table) });
   }
   for (let seat = people.length; seat < plan.seats; seat++)
     await host.does(table, { k: 'seat-bot', seat, level: 'cabin-boy' });
@@ -21,7 +19,7 @@ export async function seatedTable(plan: PlanInput, ...people: readonly Guest[]):
 /** The same, and the game has started. */
 export async function startedTable(plan: PlanInput, ...people: readonly Guest[]): Promise<string> {
   const table = await seatedTable(plan, ...people);
-  await people[0]?.does(table, { k: 'start' });
+  await people[0]?.starts(table, ...people.slice(1));
   return table;
 }
 

@@ -40,7 +40,7 @@ describe('a table in two processes', () => {
       table,
       id: 'here',
       seen: version,
-      command: { k: 'ready', nonce: 'another-nonce' } as const,
+      command: { k: 'ready', seal: mary.seal(table) } as const,
     };
     expect(await loaded.execute(mary, request)).toEqual({
       ok: true,
@@ -72,8 +72,8 @@ describe('a table in two processes', () => {
 
   it('takes a command of another person with the same id for another command', async () => {
     const seen = at.anne.at(table).version;
-    await at.anne.tries(table, { k: 'ready', nonce: 'another-nonce' }, { id: 'same', seen });
-    await at.mary.tries(table, { k: 'ready', nonce: 'another-nonce' }, { id: 'same', seen });
+    await at.anne.tries(table, { k: 'ready', seal: at.anne.seal(table) }, { id: 'same', seen });
+    await at.mary.tries(table, { k: 'ready', seal: at.mary.seal(table) }, { id: 'same', seen });
     expect(await at.service.store.entries(table, seen)).toHaveLength(2);
   });
 

@@ -4,6 +4,7 @@ import {
   parseHex,
   replaying,
   RollMismatch,
+  sealOf,
   stateHash,
   type Chance,
   type Game,
@@ -74,6 +75,12 @@ export class Examination {
         if (this.#states.length > 0) this.#findAndStop('order', { entry: entry.k });
         this.#seating = seatedAfter(this.#seating, entry);
         break;
+      case 'opening':
+        if (this.#states.length > 0) this.#findAndStop('order', { entry: entry.k });
+        break;
+      case 'opened':
+        this.#open(entry);
+        break;
       case 'plan-changed':
         if (this.#states.length > 0) this.#findAndStop('order', { entry: entry.k });
         this.#plan = entry.plan;
@@ -94,6 +101,13 @@ export class Examination {
       default:
         break;
     }
+  }
+
+  #open({ seat, nonce }: Extract<Entry, { k: 'opened' }>): void {
+    const { person = null, seal } = this.#seating[seat] ?? {};
+    if (this.#states.length > 0 || person === null) return this.#findAndStop('order', { entry: 'opened' });
+    if (sealOf(this.#row.table, person, nonce) !== seal) this.#find('dice', { seat });
+    this.#seating = seatedAfter(this.#seating, { k: 'opened', seat, nonce });
   }
 
   #start(rolls: readonly number[]): void {

@@ -64,7 +64,9 @@ describe('the doctor', () => {
     ['plan', (e) => (e.k === 'plan-changed' ? { ...e, plan: { ...e.plan, odds: false } } : undefined)],
     ['plan', (e) => (e.k === 'plan-changed' ? { ...e, revision: 99 } : undefined)],
     ['dice', (e) => (e.k === 'plan-changed' ? { ...e, from: [0, 3, null] } : undefined)],
-    ['dice', (e) => (e.k === 'ready' ? { ...e, nonce: 'another' } : undefined)],
+    ['dice', (e) => (e.k === 'ready' ? { ...e, seal: '0'.repeat(64) } : undefined)],
+    ['dice', (e) => (e.k === 'opened' ? { ...e, nonce: 'another' } : undefined)],
+    ['order', (e) => (e.k === 'opened' ? { ...e, seat: 2 } : undefined)],
   ])('finds a damaged entry: %s', async (ailment, change) => {
     const broken = changed(short, change);
     const { findings } = await diagnosisOf(broken, playedTable('intact', 'yassa', 9));

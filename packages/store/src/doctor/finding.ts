@@ -12,7 +12,7 @@ export const AILMENTS = [
   'illegal',
   /** Rolls that do not fit the move they were made for. */
   'rolls',
-  /** A roll that the secret and the nonces do not give. */
+  /** A roll that the secret and the nonces do not give, or a nonce that does not fit its seal. */
   'dice',
   /** The entry says wrongly whether the move revealed something. */
   'crossed',

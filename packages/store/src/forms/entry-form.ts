@@ -32,10 +32,17 @@ const KINDS: { readonly [K in Kind]: v.GenericSchema<Extract<Entry, { readonly k
     name: text,
     program: v.boolean(),
     colour: count,
-    nonce: v.nullable(text),
+    seal: v.nullable(text),
+    nonce: v.exactOptional(text),
     down,
   }),
-  ready: v.strictObject({ k: v.literal('ready'), seat, nonce: text, down }),
+  ready: v.strictObject({
+    k: v.literal('ready'),
+    seat,
+    seal: v.nullable(text),
+    nonce: v.exactOptional(text),
+    down,
+  }),
   'bot-sat': v.strictObject({ k: v.literal('bot-sat'), seat, level, colour: count, down }),
   left: v.strictObject({ k: v.literal('left'), seat, kicked: v.boolean(), down }),
   // A later form of the plan makes a later form of this entry.
@@ -47,6 +54,8 @@ const KINDS: { readonly [K in Kind]: v.GenericSchema<Extract<Entry, { readonly k
     unready: v.array(seat),
     down,
   }),
+  opening: v.strictObject({ k: v.literal('opening'), until: count, down }),
+  opened: v.strictObject({ k: v.literal('opened'), seat, nonce: text, down }),
   started: v.strictObject({ k: v.literal('started'), rolls, down }),
   'undo-asked': v.strictObject({ k: v.literal('undo-asked'), seat, steps: count, down }),
   'undo-agreed': v.strictObject({ k: v.literal('undo-agreed'), seat, down }),
@@ -69,5 +78,14 @@ const NO_KIND = v.custom<Entry>(() => false, 'unknown kind of entry');
 
 export const ENTRY_FORM: Form<Entry> = {
   schema: v.lazy((value) => SCHEMAS.get((Object(value) as { readonly k?: unknown }).k) ?? NO_KIND),
-  upgrades: [],
+  upgrades: [withoutSeal],
 };
+
+const form1 = v.looseObject({ k: v.picklist(['sat', 'ready']), nonce: v.nullable(text) });
+
+/** In form 1 nonces were sent openly; a table whose game had not started gets seals before its start. */
+function withoutSeal(older: unknown): unknown {
+  if (!v.is(form1, older)) return older;
+  const { nonce, ...rest } = older;
+  return { ...rest, seal: null, ...(nonce === null ? {} : { nonce }) };
+}

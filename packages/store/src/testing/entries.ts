@@ -4,12 +4,22 @@ import type { TestStores } from './test-stores.ts';
 import { entry, entryRow, hosted, PLAN } from './rows.ts';
 
 export const EVERY_KIND: readonly Entry[] = [
-  { k: 'sat', seat: 0, person: 'anne', name: 'Анна "Ж" Бонні', program: false, colour: 3, nonce: 'n-0_1' },
-  { k: 'sat', seat: 1, person: 'mary', name: 'Mary', program: true, colour: 0, nonce: null },
-  { k: 'ready', seat: 1, nonce: 'twelve-chars' },
+  {
+    k: 'sat',
+    seat: 0,
+    person: 'anne',
+    name: 'Анна "Ж" Бонні',
+    program: false,
+    colour: 3,
+    seal: '0a'.repeat(32),
+  },
+  { k: 'sat', seat: 1, person: 'mary', name: 'Mary', program: true, colour: 0, seal: null },
+  { k: 'ready', seat: 1, seal: 'f9'.repeat(32) },
   { k: 'bot-sat', seat: 2, level: 'captain', colour: 1 },
   { k: 'left', seat: 2, kicked: true },
   { k: 'plan-changed', plan: PLAN, revision: 2, from: [1, 0, null], unready: [0] },
+  { k: 'opening', until: 1_794_822_699_800 },
+  { k: 'opened', seat: 1, nonce: 'twelve-chars-or-more' },
   { k: 'started', rolls: [6, 1, 12] },
   { k: 'moved', seat: 1, move: 'dice swap', rolls: [], crossed: false, spent: 0, bot: 'mate' },
   { k: 'undo-asked', seat: 1, steps: 4 },

@@ -6,6 +6,7 @@ import {
   play,
   recording,
   revisionOf,
+  sealOf,
   seeded,
   stateHash,
   type Chance,
@@ -65,15 +66,25 @@ const ORIGINAL_PLAN = { ...PLAN, setup: { ruleset: 'yassa', seats: 4, options: {
  * At a table for another game Mary moves from seat 1 to seat 3, and Anne sits in seat 0. The plan that is played has no
  * seat 3: Mary gets seat 0 and Anne seat 1, where she must be ready again. A bot has seat 2.
  */
-const seatedFor = ({ plan, revision }: TableRow): readonly Entry[] => [
-  { k: 'sat', seat: 1, person: 'mary', name: 'Mary', program: false, colour: 1, nonce: 'unused-nonce' },
-  { k: 'sat', seat: 3, person: 'mary', name: 'Mary', program: false, colour: 0, nonce: 'nonce-of-mary' },
-  { k: 'sat', seat: 0, person: 'anne', name: 'Anne', program: false, colour: 1, nonce: 'for-another-game' },
+const seatedFor = ({ table, plan, revision }: TableRow): readonly Entry[] => [
+  satEntry(table, 1, 'mary', 1, 'unused-nonce'),
+  satEntry(table, 3, 'mary', 0, NONCES_OF.mary),
+  satEntry(table, 0, 'anne', 1, 'for-another-game'),
   { k: 'plan-changed', plan, revision, from: [3, 0, null], unready: [1] },
   { k: 'bot-sat', seat: 2, level: 'sailor', colour: 2 },
-  { k: 'ready', seat: 1, nonce: 'nonce-of-anne' },
+  { k: 'ready', seat: 1, seal: sealOf(table, 'anne', NONCES_OF.anne) },
+  { k: 'opening', until: 17 },
+  { k: 'opened', seat: 1, nonce: NONCES_OF.anne },
+  { k: 'opened', seat: 0, nonce: NONCES_OF.mary },
 ];
-const NONCES = ['nonce-of-mary', 'nonce-of-anne'];
+
+function satEntry(table: string, seat: number, person: string, colour: number, nonce: string): Entry {
+  const seal = sealOf(table, person, nonce);
+  return { k: 'sat', seat, person, name: `The ${person}`, program: false, colour, seal };
+}
+
+/** The nonces that are opened. */
+export const NONCES_OF = { mary: 'nonce-of-mary', anne: 'nonce-of-anne' } as const;
 
 class Play {
   readonly entries: EntryRow[] = [];
@@ -85,7 +96,7 @@ class Play {
   constructor(game: Game, row: TableRow) {
     this.#game = game;
     this.#row = row;
-    this.#dice = keyed(parseHex(row.secret)!, NONCES);
+    this.#dice = keyed(parseHex(row.secret)!, Object.values(NONCES_OF));
     for (const entry of seatedFor(row)) this.#add(entry);
     const chance = recording(this.#dice);
     this.#states.push(game.setup(row.plan.setup, chance));

@@ -1,4 +1,5 @@
 const SEEN = 'topsail.seen';
+const NUMBERS = 'topsail.numbers';
 
 /** A browser may forbid all storage; then the page works on and only forgets. */
 export function kept(key: string): string | undefined {
@@ -42,4 +43,13 @@ export function keptSeen(): string | undefined {
 
 export function keepSeen(tables: string): void {
   keep(SEEN, tables);
+}
+
+/** The sealed numbers for the dice of online tables, one a line. */
+export function keptNumbers(): string | undefined {
+  return kept(NUMBERS);
+}
+
+export function keepNumbers(lines: string): boolean {
+  return keep(NUMBERS, lines);
 }

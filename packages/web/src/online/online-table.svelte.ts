@@ -17,7 +17,7 @@ import {
 } from '@topsail/protocol';
 import { nameCaptains } from '../words/captains.ts';
 import { captainsOf } from './captains.ts';
-import { freshNonce } from './dial.ts';
+import { mayOpen, numberOf, sealNumber } from './numbers.ts';
 import { rememberSeen, seenVersion } from './seen.ts';
 
 /** Fewer happenings than this one need not be told of again. */
@@ -47,6 +47,9 @@ export class OnlineTable implements TableListener {
   /** The version at which somebody looked away; undefined while somebody looks. */
   #leftAt: number | undefined;
   #isGettingReady = false;
+  #isOpening = false;
+  /** Whether it was looked whether this browser has the number of our seal. */
+  #knowsSeal = false;
   #leave: () => void = () => undefined;
 
   constructor(client: Client, id: string, person: string) {
@@ -96,6 +99,12 @@ export class OnlineTable implements TableListener {
     void this.#beReady();
   }
 
+  /** Takes a seat, or another one, with a new number for the dice. */
+  sit(seat: Seat, colour?: number): Promise<Answer<Done>> {
+    const seal = sealNumber(this.id, this.person);
+    return this.act({ k: 'sit', seat, seal, ...(colour === undefined ? {} : { colour }) });
+  }
+
   async act(command: Command): Promise<Answer<Done>> {
     this.refusal = undefined;
     const answer = await this.client.execute(this.id, command);
@@ -112,6 +121,7 @@ export class OnlineTable implements TableListener {
     this.now = frame;
     if (!document.hidden) this.look();
     void this.#beReady();
+    void this.#openNumber();
   }
 
   /** What changed in the plan has been read. */
@@ -156,17 +166,48 @@ export class OnlineTable implements TableListener {
       this.planNews = PLAN_PARTS.filter((part) => news.includes(part) || this.planNews.includes(part));
   }
 
-  /** A seat that was kept for us, or whose game has changed, wants our luck in the dice, once somebody has looked. */
+  /** A seat that was kept for us, or whose game has changed, wants our number for the dice, once somebody has looked. */
   async #beReady(): Promise<void> {
-    const seat = this.now?.public.stage === 'open' ? this.seat : undefined;
-    if (seat === undefined || this.seats[seat]?.ready !== false) return;
+    const { stage, dice } = this.now?.public ?? {};
+    if (stage !== 'open' || dice?.opening !== null || !this.#needsNumber()) return;
     if (this.#isGettingReady || document.hidden) return;
     this.#isGettingReady = true;
-    const answer = await this.act({ k: 'ready', nonce: freshNonce() });
+    this.#knowsSeal = true;
+    const answer = await this.act({ k: 'ready', seal: sealNumber(this.id, this.person) });
     this.#isGettingReady = false;
-    // The plan may have changed again meanwhile.
-    const isLate = !answer.ok && answer.refusal.code === 'table/changed';
+    // The plan may have changed again meanwhile, or the game is about to begin.
+    const isLate = !answer.ok && ['table/changed', 'table/opening'].includes(answer.refusal.code);
     if (isLate) this.refusal = undefined;
     if (isLate || answer.ok) await this.#beReady();
+  }
+
+  /**
+   * Whether our seat lacks a number that this browser can open. One that another device has sealed is replaced once, by
+   * who came last; one that was open already, before a server was set back, always.
+   */
+  #needsNumber(): boolean {
+    const { seat } = this;
+    if (seat === undefined) return false;
+    if (this.seats[seat]?.ready === false) return true;
+    const seal = this.now?.public.dice.seals?.[seat] ?? null;
+    if (seal === null) return false;
+    const number = numberOf(this.id, seal);
+    if (number === undefined) return !this.#knowsSeal;
+    this.#knowsSeal = true;
+    return number.seen !== undefined;
+  }
+
+  /** Opens our number when all seals are fixed, whether somebody looks or not. */
+  async #openNumber(): Promise<void> {
+    const { seat } = this;
+    const dice = this.now?.public.dice;
+    const opening = dice?.opening ?? null;
+    if (dice === undefined || opening === null || seat === undefined || this.#isOpening) return;
+    const number = numberOf(this.id, dice.seals?.[seat]);
+    if (number === undefined || opening.opened.includes(seat) || !mayOpen(number, dice)) return;
+    this.#isOpening = true;
+    // A refusal is nothing to tell: another tab was first, or the time was up.
+    await this.client.execute(this.id, { k: 'reveal', nonce: number.nonce });
+    this.#isOpening = false;
   }
 }

@@ -1,9 +1,11 @@
+import { sealOf } from '@topsail/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlanPart, VisibleChange } from '@topsail/protocol';
 import { captainOf, nameCaptains } from '../words/captains.ts';
 import { fitChoice } from '../session/choice.ts';
 import type { Session } from '../session/session.ts';
 import { must, settled } from '../session/testing/answers.ts';
+import { openedNumber, sealNumber } from './numbers.ts';
 import { OnlineTable } from './online-table.svelte.ts';
 import { frameOf, planOf, ScriptedServer, seated } from './testing/scripted-server.ts';
 import { beginChosen } from '../session/testing/sessions.ts';
@@ -101,7 +103,7 @@ test('a table that was seen in this browser before is told from there', () => {
   expect(server.sent.at(-1)).toEqual({ t: 'close', table: 'here' });
 });
 
-test('a kept seat is made ready once, with luck of its own', async () => {
+test('a kept seat is made ready once, with a number of its own', async () => {
   const server = new ScriptedServer();
   const table = new OnlineTable(server.client, 'here', 'rosa');
   table.watch();
@@ -109,12 +111,79 @@ test('a kept seat is made ready once, with luck of its own', async () => {
   server.say(frameOf(session, { version: 1, since: 0, plan: planOf(session), shown: open }));
   server.say(frameOf(session, { version: 2, shown: open }));
   expect(server.commands('ready')).toEqual([
-    { k: 'ready', nonce: expect.stringMatching(/^[0-9a-f]{32}$/) as string },
+    { k: 'ready', seal: expect.stringMatching(/^[0-9a-f]{64}$/) as string },
   ]);
   server.refuse('table/not-host');
   await server.answered();
   server.say(frameOf(session, { version: 3, shown: open }));
   expect(server.commands('ready')).toHaveLength(2);
+});
+
+/** The table before the start, with these seals, and with the numbers of these seats open. */
+const sealed = (seals: readonly (string | null)[], opened?: readonly number[]) =>
+  ({
+    stage: 'open',
+    seats: [seated('Rosa', 0), seated('Ben', 1)],
+    dice: {
+      ...{ commitment: 'promised', secret: null, seals },
+      opening: opened === undefined ? null : { until: 10, opened },
+    },
+  }) as const;
+const lastSeal = (server: ScriptedServer): string => {
+  const last = [...server.commands('ready'), ...server.commands('sit')].at(-1);
+  return (last as { readonly seal?: string } | undefined)?.seal ?? '';
+};
+
+test('who sits down sends a seal, and opens the number when all seals are fixed, seen or not', async () => {
+  const { server, table } = watched();
+  void table.sit(0, 3);
+  const seal = lastSeal(server);
+  expect(server.commands('sit')).toEqual([{ k: 'sit', seat: 0, colour: 3, seal }]);
+  server.accept(2);
+  server.say(frameOf(session, { version: 2, shown: sealed([seal, 'bens']) }));
+  expect(server.commands('reveal')).toEqual([]);
+  vi.stubGlobal('document', { hidden: true });
+  server.say(frameOf(session, { version: 3, shown: sealed([seal, 'bens'], []) }));
+  const [reveal] = server.commands('reveal') as { readonly nonce: string }[];
+  expect(sealOf('here', 'rosa', reveal?.nonce ?? '')).toBe(seal);
+  server.say(frameOf(session, { version: 4, shown: sealed([seal, 'bens'], [0]) }));
+  expect(server.commands('reveal')).toHaveLength(1);
+  expect(openedNumber('here')).toMatchObject({
+    seal,
+    seen: { commitment: 'promised', seals: [seal, 'bens'] },
+  });
+  await server.answered();
+});
+
+test('a page that was loaded again opens the number that it sealed before', () => {
+  const seal = sealNumber('here', 'rosa');
+  const { server } = watched();
+  server.say(frameOf(session, { version: 2, shown: sealed([seal, null], []) }));
+  expect(server.commands('reveal')).toHaveLength(1);
+  expect(server.commands('ready')).toEqual([]);
+});
+
+test('a number that is open is not opened again with other seals beside it, but replaced', async () => {
+  const seal = sealNumber('here', 'rosa');
+  const first = watched();
+  first.server.say(frameOf(session, { version: 2, shown: sealed([seal, 'bens'], []) }));
+  const { server } = watched();
+  server.say(frameOf(session, { version: 2, shown: sealed([seal, 'bens-other'], []) }));
+  expect(server.commands('reveal')).toEqual([]);
+  server.say(frameOf(session, { version: 3, shown: sealed([seal, 'bens-other']) }));
+  await server.answered();
+  expect(lastSeal(server)).toMatch(/^[0-9a-f]{64}$/);
+  expect(lastSeal(server)).not.toBe(seal);
+});
+
+test('a number that another device has sealed is replaced once', async () => {
+  const { server } = watched();
+  server.say(frameOf(session, { version: 2, shown: sealed(['of-another-device', 'bens']) }));
+  server.accept(3);
+  await server.answered();
+  server.say(frameOf(session, { version: 3, shown: sealed(['of-another-device-again', 'bens']) }));
+  await server.answered();
+  expect(server.commands('ready')).toHaveLength(1);
 });
 
 const openTo = (ready: boolean) =>

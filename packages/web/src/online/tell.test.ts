@@ -27,7 +27,7 @@ test('what happens around the game is told with whose doing it is', () => {
 });
 
 test('who came and went before the start is not told', () => {
-  expect([noted({ e: 'sat', seat: 0 }), noted({ e: 'started' })]).toEqual([[], []]);
+  expect([noted({ e: 'sat', seat: 0 }), noted({ e: 'started', unopened: [] })]).toEqual([[], []]);
 });
 
 test('what happened in the game follows the note, and is put into words once', () => {

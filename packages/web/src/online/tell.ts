@@ -25,6 +25,8 @@ export function linesOf(client: GameClient, to: Told, change: VisibleChange): re
 function linesOfTableEvent(event: TableEvent, viewer: Viewer): readonly Line[] {
   const { notes } = words.online;
   switch (event.e) {
+    case 'started':
+      return event.unopened.map((seat) => line(notes.unopened(doer(seat, viewer)), seat));
     case 'undo-asked':
       return [line(notes.undoAsked(doer(event.seat, viewer)), event.seat)];
     case 'undo-agreed':

@@ -1246,6 +1246,7 @@ export interface Apart {
         readonly ready: string;
         readonly host: string;
         readonly you: string;
+        readonly opening: string;
       };
       readonly invite: string;
       readonly inviteText: string;
@@ -1317,6 +1318,7 @@ export interface Apart {
       readonly record: string;
     };
     readonly notes: {
+      readonly unopened: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
       readonly undoAsked: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
       readonly undoAgreed: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
       readonly undoDeclined: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
@@ -1380,6 +1382,7 @@ export interface Apart {
     readonly 'record/result': string;
     readonly 'record/undo': string;
     readonly 'record/dice-promise': string;
+    readonly 'record/dice-seal': string;
     readonly 'record/dice-roll': string;
     readonly 'frame/unreadable': string;
     readonly 'frame/too-long': string;
@@ -1407,6 +1410,9 @@ export interface Apart {
     readonly 'table/too-few-seats': (about: { readonly people: string; readonly seats: string }) => string;
     readonly 'table/changed': string;
     readonly 'table/not-ready': (about: { readonly seat: string }) => string;
+    readonly 'table/opening': string;
+    readonly 'table/not-opening': string;
+    readonly 'table/wrong-nonce': string;
     readonly 'table/no-spectators': string;
     readonly 'table/stale': string;
     readonly 'table/no-undo': string;
@@ -1464,6 +1470,9 @@ export interface Apart {
     readonly dice: {
       readonly heading: string;
       readonly proved: string;
+      readonly 'in-part': string;
+      readonly unopened: string;
+      readonly openly: string;
       readonly promised: string;
       readonly unpromised: string;
       readonly oldForm: string;

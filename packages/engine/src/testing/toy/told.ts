@@ -4,11 +4,13 @@ import { keyedDice, promiseOf, type Dice } from '../../dice.ts';
 import type { Game, GameState } from '../../game.ts';
 import { begin, proceed, type Begun, type GameRecord, type Step } from '../../record.ts';
 import { randomMove } from '../../random-play.ts';
+import { mixedIn, sealOf } from '../../seal.ts';
 import { randomSeat } from '../random-position.ts';
 import { toy } from './game.ts';
 import { LONG_RACE } from './played.ts';
 
 const game: Game = toy;
+const SECRET = '5ec2e7'.padEnd(64, '0');
 
 export interface Told {
   readonly record: GameRecord;
@@ -18,9 +20,22 @@ export interface Told {
 
 /** A toy game with dice that can be proved, in which every sixth time some moves are taken back. */
 export function toldToy(seed: string, entries = Number.POSITIVE_INFINITY): Told {
-  const secret = '5ec2e7'.padEnd(64, '0');
-  const dice: Dice = { promise: promiseOf(secret), nonces: ['anne-of-cork', seed], secret };
-  const luck = keyedDice(secret, dice.nonces);
+  const dice: Dice = { promise: promiseOf(SECRET), nonces: ['anne-of-cork', seed], secret: SECRET };
+  return toldWith(dice, seed, entries);
+}
+
+/** The same with sealed numbers, of which those were opened that `opened` names. */
+export function sealedToy(seed: string, opened: readonly boolean[] = [true, true, true]): Told {
+  const numbers = opened.map((isOpened, i) => {
+    const [person, nonce] = [`p${i}`, `number-${i}-of-${seed}`];
+    return { person, seal: sealOf('toy-table', person, nonce), nonce: isOpened ? nonce : undefined };
+  });
+  const sealed = { table: 'toy-table', numbers };
+  return toldWith({ promise: promiseOf(SECRET), nonces: mixedIn(numbers), sealed, secret: SECRET }, seed);
+}
+
+function toldWith(dice: Dice, seed: string, entries = Number.POSITIVE_INFINITY): Told {
+  const luck = keyedDice(SECRET, dice.nonces);
   const will = seeded(seed);
   const points: Begun<GameState>[] = [begin(game, LONG_RACE, luck)];
   const chronicle: (Step | TakenBack)[] = [];

@@ -16,7 +16,7 @@ const nothing: PublicPart = {
   undo: null,
   clocks: null,
   outcome: null,
-  dice: { commitment: '', secret: null },
+  dice: { commitment: '', secret: null, seals: null, opening: null },
   rematch: null,
   muted: [],
 };

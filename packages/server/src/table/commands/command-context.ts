@@ -25,9 +25,13 @@ export function isHost({ table, person }: CommandContext): boolean {
   return hostOf(table) === person.person;
 }
 
-/** The `require…` functions return a refusal, or undefined when the condition holds. */
+/**
+ * The `require…` functions return a refusal, or undefined when the condition holds. While nonces are being opened nothing
+ * before the start can change.
+ */
 export function requireOpen({ table }: CommandContext): ReturnType<typeof refuse> | undefined {
-  return table.stage === 'open' ? undefined : refuse('table/not-open');
+  if (table.stage !== 'open') return refuse('table/not-open');
+  return table.opening === undefined ? undefined : refuse('table/opening');
 }
 
 /** Who takes a seat must have seen the plan as it is. */

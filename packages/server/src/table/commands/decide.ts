@@ -3,9 +3,10 @@ import { comeBack, mute, standIn } from './absence.ts';
 import { changePlan } from './change-plan.ts';
 import type { CommandContext } from './command-context.ts';
 import { requireNotTooLong } from './length-limit.ts';
-import { move, start } from './play.ts';
+import { move } from './play.ts';
 import { rematch } from './rematch.ts';
 import { kick, leave, ready, seatBot, sit } from './seats.ts';
+import { reveal, start } from './start.ts';
 import { agree, decline, undo } from './undo.ts';
 import type { CommandEffect } from './command-effect.ts';
 
@@ -36,6 +37,8 @@ function effectOf(
       return changePlan(context, command);
     case 'start':
       return start(context);
+    case 'reveal':
+      return reveal(context, command);
     case 'move':
       return move(context, command);
     case 'undo':

@@ -16,7 +16,15 @@ export function requireNotTooLong(
 }
 
 /** What a game needs to be played to its end, left, and played on by bots. */
-const FINISHING: readonly CommandKind[] = ['start', 'leave', 'stand-in', 'return', 'decline', 'rematch'];
+const FINISHING: readonly CommandKind[] = [
+  'start',
+  'reveal',
+  'leave',
+  'stand-in',
+  'return',
+  'decline',
+  'rematch',
+];
 
 function helpsToFinish(context: CommandContext, { k }: Command): boolean {
   return FINISHING.includes(k) || (k === 'move' && !isChangedAnswer(context));

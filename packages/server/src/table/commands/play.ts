@@ -1,4 +1,4 @@
-import { begin, play, type GameEvent, type GameState, type Seat } from '@topsail/engine';
+import { play, type GameState, type Seat } from '@topsail/engine';
 import type { Level } from '@topsail/bots';
 import { refuse, type Answer, type Command } from '@topsail/protocol';
 import { timeSpent } from '../state/clock.ts';
@@ -6,30 +6,11 @@ import { visibleVersion } from '../viewers/visible-version.ts';
 import { diceOf } from '../state/dice.ts';
 import type { CommandEffect } from './command-effect.ts';
 import { botIn, mayChangeAnswer, type TableState } from '../state/table-state.ts';
-import { playerSeat, requireHost, requireOpen, type CommandContext } from './command-context.ts';
+import { playerSeat, type CommandContext } from './command-context.ts';
 import { singleEntry } from './seats.ts';
 
 /** How often a seat may change its answer before everybody has answered. */
 const MAX_CHANGED_ANSWERS = 20;
-
-/** Needs every seat taken, at least one person, and a nonce from each person: the nonces are mixed into the dice. */
-export function start(context: CommandContext): Answer<CommandEffect> {
-  const { table } = context;
-  const refused = requireOpen(context) ?? requireHost(context);
-  if (refused !== undefined) return refused;
-  const empty = table.seats.filter(({ occupant }) => occupant.kind === 'nobody').length;
-  if (empty > 0) return refuse('table/seats-empty', { params: { empty } });
-  const unready = table.seats.findIndex(
-    ({ occupant, nonce }) => occupant.kind === 'person' && nonce === null,
-  );
-  if (unready >= 0) return refuse('table/not-ready', { params: { seat: unready } });
-  if (!table.seats.some(({ nonce }) => nonce !== null)) return refuse('table/not-ready');
-  const events: GameEvent[] = [];
-  const { record, state: gameState } = begin(table.game, table.plan.setup, diceOf(table), (event) =>
-    events.push(event),
-  );
-  return singleEntry({ entry: { k: 'started', rolls: record.start }, gameState, events });
-}
 
 /** A person's move. It is refused when it answers an older question than the current one. */
 export function move(

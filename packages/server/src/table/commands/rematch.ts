@@ -33,6 +33,6 @@ function rotated({ seats }: TableState): Entry[] {
     if (occupant.kind === 'bot') return { k: 'bot-sat', seat, level: occupant.level, colour };
     if (occupant.kind === 'nobody') throw new Error('a game that is over with an empty seat');
     const { person, name, program } = occupant;
-    return { k: 'sat', seat, person, name, program, colour, nonce: null };
+    return { k: 'sat', seat, person, name, program, colour, seal: null };
   });
 }

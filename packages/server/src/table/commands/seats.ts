@@ -14,7 +14,7 @@ type CommandOf<K extends Command['k']> = Extract<Command, { k: K }>;
 
 export function sit(
   context: CommandContext,
-  { seat, colour, nonce }: CommandOf<'sit'>,
+  { seat, colour, seal }: CommandOf<'sit'>,
 ): Answer<CommandEffect> {
   const { table, person } = context;
   const refused = requireOpen(context) ?? requireSeenPlan(context);
@@ -29,15 +29,15 @@ export function sit(
   const { program } = person;
   const name = distinctName(person.name, namesOfOthers(table, person.person));
   return singleEntry({
-    entry: { k: 'sat', seat, person: person.person, name, program, colour: chosen, nonce },
+    entry: { k: 'sat', seat, person: person.person, name, program, colour: chosen, seal },
   });
 }
 
-export function ready(context: CommandContext, { nonce }: CommandOf<'ready'>): Answer<CommandEffect> {
+export function ready(context: CommandContext, { seal }: CommandOf<'ready'>): Answer<CommandEffect> {
   const refused = requireOpen(context) ?? requireSeenPlan(context);
   if (refused !== undefined) return refused;
   const seat = ownSeat(context);
-  return seat.ok ? singleEntry({ entry: { k: 'ready', seat: seat.value, nonce } }) : seat;
+  return seat.ok ? singleEntry({ entry: { k: 'ready', seat: seat.value, seal } }) : seat;
 }
 
 export function seatBot(
@@ -65,7 +65,8 @@ export function leave(context: CommandContext): Answer<CommandEffect> {
   const { table } = context;
   const seat = ownSeat(context);
   if (!seat.ok) return seat;
-  if (table.stage === 'open') return singleEntry({ entry: { k: 'left', seat: seat.value, kicked: false } });
+  if (table.stage === 'open')
+    return requireOpen(context) ?? singleEntry({ entry: { k: 'left', seat: seat.value, kicked: false } });
   if (table.stage === 'over') return refuse('table/not-running');
   const { standIn: level } = table.plan;
   return singleEntry({ entry: { k: 'stand-in', seat: seat.value, level, why: 'left' } });

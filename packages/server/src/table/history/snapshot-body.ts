@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import type { PlayedMove } from '../state/played-moves.ts';
 import type { Question, SeatState, TableState } from '../state/table-state.ts';
 
-/** What a snapshot has of a table besides its row and its game. */
-export type KeptFields = Omit<TableState, 'row' | 'game' | 'gameState' | 'playedMoves'>;
+/** What a snapshot has of a table besides its row and its game. Nothing is being opened any more. */
+export type KeptFields = Omit<TableState, 'row' | 'game' | 'gameState' | 'playedMoves' | 'opening'>;
 
 /** What is undefined is absent in JSON. */
 type Optional = 'undo' | 'rematch';
@@ -26,6 +26,7 @@ const seatState: v.GenericSchema<unknown, SeatState> = v.strictObject({
   occupant,
   colour: count,
   standIn: v.nullable(level),
+  seal: v.nullable(text),
   nonce: v.nullable(text),
 });
 

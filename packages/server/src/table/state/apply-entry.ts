@@ -1,53 +1,45 @@
 import { isUnfinished, type GameState } from '@topsail/engine';
 import { gameOf } from '@topsail/games';
 import type { Entry, EntryRow } from '@topsail/store';
+import { applySeating, changeSeat } from './apply-seating.ts';
 import { newQuestions, questionsAfterMove } from './questions.ts';
 import { isRunning, timeLeftAfterUndo, clockOnReturn, settleClocks } from './clock.ts';
 import { firstMoves, addMove } from './played-moves.ts';
 import { reseated } from './reseat.ts';
 import {
   beforeQuestions,
-  emptySeat,
-  hostOf,
   mayChangeAnswer,
   type Question,
   type SecretChange,
-  type SeatState,
   type TableState,
 } from './table-state.ts';
 
 /** The table after its next entry. `gameState` is the game after the entry, unchanged for entries around the game. */
 export function applyEntry(table: TableState, row: EntryRow, gameState: GameState | undefined): TableState {
   if (row.version !== table.version + 1) throw new Error(`entry ${row.version} follows ${table.version}`);
-  const next = { ...table, version: row.version, at: row.at, downtime: 0, gameState };
+  const opening = openingAfter(table, row.entry);
+  const next = { ...table, version: row.version, at: row.at, downtime: 0, gameState, opening };
   return settleClocks(table, Object.assign(next, changesBy(next, row.entry, table)), row.entry);
 }
 
 function changesBy(next: TableState, entry: Entry, before: TableState): Partial<TableState> {
   switch (entry.k) {
-    case 'sat': {
-      const { seat, person, name, program, colour, nonce } = entry;
-      const occupant = { kind: 'person', person, name, program } as const;
-      const left = vacate(next, person);
-      return { seats: withColour(left, seat, { occupant, colour, standIn: null, nonce }) };
-    }
-    case 'bot-sat': {
-      const occupant = { kind: 'bot', level: entry.level } as const;
-      const seated = { occupant, colour: entry.colour, standIn: null, nonce: null };
-      return { seats: withColour(next.seats, entry.seat, seated) };
-    }
+    case 'sat':
+    case 'bot-sat':
     case 'ready':
-      return { seats: changeSeat(next.seats, entry.seat, { nonce: entry.nonce }) };
     case 'left':
-      return {
-        seats: next.seats.map((seat, i) => (i === entry.seat ? emptySeat(seat.colour) : seat)),
-        hostLeft: next.hostLeft || isHostIn(next, entry.seat),
-        barred: entry.kicked ? [...next.barred, ...guestIn(next, entry.seat)] : next.barred,
-      };
+    case 'opening':
+    case 'opened':
+      return applySeating(next, entry);
     case 'plan-changed':
       return planChanged(next, entry);
     case 'started':
-      return { stage: 'running', rollCount: entry.rolls.length, questions: freshQuestions(next) };
+      return {
+        stage: 'running',
+        opening: undefined,
+        rollCount: entry.rolls.length,
+        questions: freshQuestions(next),
+      };
     case 'moved':
       return moved(next, entry, before);
     case 'undo-asked':
@@ -82,6 +74,11 @@ function changesBy(next: TableState, entry: Entry, before: TableState): Partial<
         ],
       };
   }
+}
+
+/** The time for opening stands still while the server is down. */
+function openingAfter({ opening }: TableState, { down = 0 }: Entry): TableState['opening'] {
+  return opening === undefined ? undefined : { until: opening.until + down };
 }
 
 function planChanged(
@@ -147,35 +144,4 @@ function freshQuestions(next: TableState): Question[] {
 function gameStateOf({ gameState }: TableState): GameState {
   if (gameState === undefined) throw new Error('an entry of the game before its start');
   return gameState;
-}
-
-function isHostIn({ row, seats }: TableState, seat: number): boolean {
-  const occupant = seats[seat]?.occupant;
-  return occupant?.kind === 'person' && occupant.person === row.host;
-}
-
-/** The person in this seat, if it is not the host. */
-function guestIn(table: TableState, seat: number): string[] {
-  const occupant = table.seats[seat]?.occupant;
-  return occupant?.kind === 'person' && occupant.person !== hostOf(table) ? [occupant.person] : [];
-}
-
-function changeSeat(seats: readonly SeatState[], at: number, change: Partial<SeatState>): SeatState[] {
-  return seats.map((seat, i) => (i === at ? { ...seat, ...change } : seat));
-}
-
-/** Empties the seat of a person who changes seats. */
-function vacate({ seats }: TableState, person: string): SeatState[] {
-  return seats.map((seat) =>
-    seat.occupant.kind === 'person' && seat.occupant.person === person ? emptySeat(seat.colour) : seat,
-  );
-}
-
-/** Fills a seat. An empty seat that had the chosen colour gets this seat's old colour. */
-function withColour(seats: readonly SeatState[], at: number, seated: SeatState): SeatState[] {
-  const old = seats[at]?.colour ?? at;
-  return seats.map((seat, i) => {
-    if (i === at) return seated;
-    return seat.colour === seated.colour ? { ...seat, colour: old } : seat;
-  });
 }

@@ -28,8 +28,14 @@ export function deadlineOf(table: TableState, seat: Seat): number | undefined {
   return runsSince(table, seat) + (clock.kind === 'slow' ? clock.hours * HOUR : (table.timeLeft[seat] ?? 0));
 }
 
-/** The earliest deadline of all seats. */
+/** When the game begins at the latest, while nonces are being opened. */
+export function openingDeadline({ opening, downtime }: TableState): number | undefined {
+  return opening === undefined ? undefined : opening.until + downtime;
+}
+
+/** The earliest deadline of all seats; before the start, that of opening the nonces. */
 export function nextDeadline(table: TableState): number | undefined {
+  if (table.stage === 'open') return openingDeadline(table);
   if (table.plan.clock.kind === 'none') return undefined;
   const deadlines = table.seats.flatMap((_, seat) => deadlineOf(table, seat) ?? []);
   return deadlines.length === 0 ? undefined : Math.min(...deadlines);
@@ -103,8 +109,9 @@ export function clockInfos(table: TableState): ClockInfo[] | null {
   });
 }
 
-/** Live clocks do not run between the table's last change and the start of the server. */
+/** Live clocks, and the time for opening nonces, do not run between the table's last change and the server's start. */
 export function forgiveDowntime(table: TableState, startedAt: number): TableState {
-  if (table.plan.clock.kind !== 'live' || table.stage !== 'running') return table;
+  const hasLiveClock = table.plan.clock.kind === 'live' && table.stage === 'running';
+  if (!hasLiveClock && table.opening === undefined) return table;
   return { ...table, downtime: Math.max(0, startedAt - table.at) };
 }

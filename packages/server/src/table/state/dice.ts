@@ -1,4 +1,5 @@
 import { keyedDiceFrom, type Chance } from '@topsail/engine';
+import { noncesOf } from '@topsail/store';
 import type { TableState } from './table-state.ts';
 
 const diceBySeats = new WeakMap<TableState['seats'], (firstRoll: number) => Chance>();
@@ -18,8 +19,7 @@ export function diceOf({ row, seats, rollCount }: TableState): Chance {
 function diceFrom(secret: string, seats: TableState['seats']): (firstRoll: number) => Chance {
   const known = diceBySeats.get(seats);
   if (known !== undefined) return known;
-  const nonces = seats.flatMap(({ nonce }) => nonce ?? []);
-  const dice = keyedDiceFrom(secret, nonces);
+  const dice = keyedDiceFrom(secret, noncesOf(seats));
   diceBySeats.set(seats, dice);
   return dice;
 }

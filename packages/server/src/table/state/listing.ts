@@ -70,7 +70,9 @@ function planWrites({ plan: old }: TableState, { row, plan, game }: TableState):
   return [{ w: 'plan', table: row.table, plan, revision: revisionOf(game, plan.setup.ruleset) }];
 }
 
-/** Only a slow clock's deadline can come while the table is not in memory. */
+/** A slow clock's deadline can come while the table is not in memory; a game that is about to begin must, after a restart. */
 function wakeTime(table: TableState): number | null {
-  return table.plan.clock.kind === 'slow' ? (nextDeadline(table) ?? null) : null;
+  return table.plan.clock.kind === 'slow' || table.opening !== undefined
+    ? (nextDeadline(table) ?? null)
+    : null;
 }

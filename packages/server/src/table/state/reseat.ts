@@ -38,6 +38,6 @@ export function reseated(
   const free = Array.from({ length: COLOURS }, (_, colour) => colour).filter((colour) => !taken.has(colour));
   return kept.map((seat, i) => {
     if (seat === undefined) return emptySeat(free.shift() ?? 0);
-    return unready.includes(i) ? { ...seat, nonce: null } : seat;
+    return unready.includes(i) ? { ...seat, seal: null, nonce: null } : seat;
   });
 }

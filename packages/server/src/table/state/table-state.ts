@@ -1,14 +1,13 @@
 import type { Game, GameState, Seat } from '@topsail/engine';
 import type { Level } from '@topsail/bots';
 import type { Occupant, TablePlan, TableStage } from '@topsail/protocol';
-import { firstPlan, type TableOrigin, type TableRow } from '@topsail/store';
+import { firstPlan, type SeatNumber, type TableOrigin, type TableRow } from '@topsail/store';
 import { NO_MOVES, type PlayedMoves } from './played-moves.ts';
 
-export interface SeatState {
+export interface SeatState extends SeatNumber {
   readonly occupant: Occupant;
   readonly colour: number;
   readonly standIn: Level | null;
-  readonly nonce: string | null;
 }
 
 /** What the game asks a seat, and since when. */
@@ -52,6 +51,8 @@ export interface TableState {
   readonly seats: readonly SeatState[];
   /** The host has left the seat; the first person in a seat acts as host. */
   readonly hostLeft: boolean;
+  /** The seals are fixed and the nonces are being opened; the game begins at this time at the latest. */
+  readonly opening: { readonly until: number } | undefined;
   readonly gameState: GameState | undefined;
   readonly questions: readonly Question[];
   readonly playedMoves: PlayedMoves;
@@ -85,6 +86,7 @@ export function newTableState(row: TableRow, game: Game): TableState {
     stage: 'open',
     seats: Array.from({ length: plan.setup.seats }, (_, seat) => emptySeat(seat)),
     hostLeft: false,
+    opening: undefined,
     gameState: undefined,
     playedMoves: NO_MOVES,
     rollCount: 0,
@@ -108,7 +110,7 @@ export function beforeQuestions({ setup, clock }: TablePlan): Pick<TableState, '
 }
 
 export function emptySeat(colour: number): SeatState {
-  return { occupant: NOBODY, colour, standIn: null, nonce: null };
+  return { occupant: NOBODY, colour, standIn: null, seal: null, nonce: null };
 }
 
 /** Whether an answer of this seat would change its earlier answer: it is not awaited and may still answer. */
@@ -142,4 +144,13 @@ export function hostOf({ row, seats, hostLeft }: TableState): string {
 export function botIn({ seats }: TableState, seat: Seat): Level | undefined {
   const { occupant, standIn } = seats[seat] ?? emptySeat(0);
   return occupant.kind === 'bot' ? occupant.level : (standIn ?? undefined);
+}
+
+/** The seats whose nonce is sealed and not open. */
+export function sealedSeats({ seats }: TableState): Seat[] {
+  return [...seats.keys()].filter((seat) => isSealed(seats[seat] ?? emptySeat(0)));
+}
+
+function isSealed({ seal, nonce }: SeatState): boolean {
+  return seal !== null && nonce === null;
 }

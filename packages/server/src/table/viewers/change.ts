@@ -1,7 +1,7 @@
 import type { GameEvent, Seat } from '@topsail/engine';
 import { changedParts, type TableEvent } from '@topsail/protocol';
 import type { Entry, EntryRow } from '@topsail/store';
-import type { TableState } from '../state/table-state.ts';
+import { sealedSeats, type TableState } from '../state/table-state.ts';
 
 /** What one version changed, in full. Never sent as it is: `visibleChanges` removes what a viewer may not know. */
 export interface Change {
@@ -37,8 +37,10 @@ function tableEventOf(entry: Entry, before: TableState, table: TableState): Tabl
       return undefined;
     case 'plan-changed':
       return { e: 'plan-changed', changed: changedParts(before.plan, table.plan) };
+    case 'opening':
+      return { e: 'opening' };
     case 'started':
-      return { e: 'started' };
+      return { e: 'started', unopened: sealedSeats(table) };
     case 'left':
       return { e: entry.kicked ? 'kicked' : 'left', seat: entry.seat };
     case 'undone':
@@ -52,6 +54,7 @@ function tableEventOf(entry: Entry, before: TableState, table: TableState): Tabl
     case 'sat':
     case 'bot-sat':
     case 'ready':
+    case 'opened':
     case 'undo-asked':
     case 'undo-agreed':
     case 'undo-declined':

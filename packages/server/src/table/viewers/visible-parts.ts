@@ -1,5 +1,5 @@
 import { promiseOf, SPECTATOR, type GameEvent, type Seat, type Viewer } from '@topsail/engine';
-import type { VisibleChange, OwnPart, PublicPart } from '@topsail/protocol';
+import type { DiceInfo, VisibleChange, OwnPart, PublicPart } from '@topsail/protocol';
 import { clockInfos } from '../state/clock.ts';
 import { visibleVersion, isVisibleTo } from './visible-version.ts';
 import { undoRight } from '../commands/undo.ts';
@@ -8,9 +8,9 @@ import { botIn, hostOf, seatOf, type SeatState, type TableState } from '../state
 
 /** The seats as everybody sees them. */
 export function seatInfos(seats: readonly SeatState[]): PublicPart['seats'] {
-  return seats.map(({ occupant, colour, standIn, nonce }) => ({
+  return seats.map(({ occupant, colour, standIn, seal }) => ({
     ...{ occupant, colour, standIn },
-    ready: nonce !== null || occupant.kind === 'bot',
+    ready: seal !== null || occupant.kind === 'bot',
   }));
 }
 
@@ -21,7 +21,7 @@ export function publicPart(table: TableState): PublicPart {
 
 /** The public part without the seats, which change seldom. */
 export function changingPart(table: TableState): Omit<PublicPart, 'seats'> {
-  const { row, game, gameState, stage, undo } = table;
+  const { game, gameState, stage, undo } = table;
   return {
     stage,
     host: seatOf(table, hostOf(table)) ?? null,
@@ -31,10 +31,26 @@ export function changingPart(table: TableState): Omit<PublicPart, 'seats'> {
     undo: undo === undefined ? null : { seat: undo.seat, agreed: undo.agreed },
     clocks: clockInfos(table),
     outcome: (gameState === undefined ? undefined : game.outcome(gameState)) ?? null,
-    dice: { commitment: commitmentOf(table), secret: stage === 'over' ? row.secret : null },
+    dice: diceInfo(table),
     rematch: table.rematch ?? null,
     muted: table.muted,
   };
+}
+
+/** The nonces are in no frame: what is needed to check them is the seals before, and the record after the game. */
+function diceInfo(table: TableState): DiceInfo {
+  const { row, stage, seats, opening } = table;
+  return {
+    commitment: commitmentOf(table),
+    secret: stage === 'over' ? row.secret : null,
+    seals: stage === 'open' ? seats.map(({ seal }) => seal) : null,
+    opening: opening === undefined ? null : openingInfo(table, opening),
+  };
+}
+
+function openingInfo(table: TableState, { until }: { readonly until: number }): DiceInfo['opening'] {
+  const opened = [...table.seats.keys()].filter((seat) => table.seats[seat]?.nonce !== null);
+  return { until: until + table.downtime, opened };
 }
 
 const commitments = new WeakMap<object, string>();

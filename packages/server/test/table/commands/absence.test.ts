@@ -8,7 +8,7 @@ let table: InMemoryTable;
 beforeEach(async () => {
   table = new InMemoryTable({ ruleset: 'yassa', seats: 3, standIn: 'sailor' }, 'anne', 'mary');
   await table.does('anne', { k: 'seat-bot', seat: 2, level: 'captain' });
-  await table.does('anne', { k: 'start' });
+  await table.starts();
 });
 
 const bots = (): unknown[] => [0, 1, 2].map((seat) => botIn(table.table, seat));

@@ -10,7 +10,7 @@ let asked: number;
 
 beforeEach(async () => {
   table = new InMemoryTable({ ruleset: 'jamaica-1', seats: 3 }, ...PEOPLE);
-  await table.does('anne', { k: 'start' });
+  await table.starts();
   while (table.table.questions.some(({ isAwaited }) => !isAwaited)) await picks(table.turn, 0);
   asked = table.table.version;
 });

@@ -8,7 +8,7 @@ import { InMemoryTable } from '../in-memory-table.ts';
 
 const RACE = { ruleset: 'jamaica-1', seats: 4 };
 const to = (plan: PlanInput) => ({ k: 'change-plan', plan: v.parse(planSchema, plan) }) as const;
-const sit = { k: 'sit', seat: 2, nonce: 'a-nonce-of-john' } as const;
+const sit = { k: 'sit', seat: 2, seal: 'c'.repeat(64) } as const;
 
 /** Anne, the host, and Mary sit at a table of four. */
 let open: InMemoryTable;
@@ -24,16 +24,16 @@ function seated({ table }: InMemoryTable): string[] {
   );
 }
 
-const nonces = ({ table }: InMemoryTable) => table.seats.map(({ nonce }) => nonce);
+const seals = ({ table }: InMemoryTable) => table.seats.map(({ seal }) => seal);
 const colours = ({ table }: InMemoryTable) => table.seats.map(({ colour }) => colour);
 
 describe('the host changes the plan', () => {
-  it('and everybody keeps their seat, colour and nonce while the ruleset stays', async () => {
+  it('and everybody keeps their seat, colour and seal while the ruleset stays', async () => {
     const clock = { kind: 'slow', hours: 24 } as const;
     const [entry] = await open.does('anne', to({ ...RACE, seats: 3, clock, visibility: 'public' }));
     expect(entry).toMatchObject({ k: 'plan-changed', revision: 1, from: [0, 1, null], unready: [] });
     expect(seated(open)).toEqual(['anne', 'mary', '-']);
-    expect(nonces(open)).toEqual(['nonce-of-anne', 'nonce-of-mary', null]);
+    expect(seals(open)).toEqual([open.seal('anne'), open.seal('mary'), null]);
     expect(open.table).toMatchObject({ planVersion: 3, plan: { clock, setup: { seats: 3 } } });
     expect(open.changes.at(-1)?.tableEvent).toEqual({
       e: 'plan-changed',
@@ -45,20 +45,20 @@ describe('the host changes the plan', () => {
     await open.does('anne', { k: 'seat-bot', seat: 2, level: 'mate' });
     await open.does('anne', to({ ruleset: 'cartagena-tortuga', seats: 3 }));
     expect(seated(open)).toEqual(['anne', 'mary', 'mate']);
-    expect(nonces(open)).toEqual(['nonce-of-anne', null, null]);
+    expect(seals(open)).toEqual([open.seal('anne'), null, null]);
     expect(open.changes.at(-1)?.tableEvent).toEqual({ e: 'plan-changed', changed: ['ruleset', 'seats'] });
     expect(await open.refusal('anne', { k: 'start' })).toEqual({
       code: 'table/not-ready',
       params: { seat: 1 },
     });
-    await open.does('mary', { k: 'ready', nonce: 'mary-has-seen-it' });
-    await open.does('anne', { k: 'start' });
+    await open.does('mary', { k: 'ready', seal: open.seal('mary') });
+    await open.starts();
     expect(open.table.gameState?.setup).toMatchObject({ ruleset: 'cartagena-tortuga', seats: 3 });
   });
 
   it('and gets more seats, with free colours', async () => {
     open = new InMemoryTable({ ruleset: 'jamaica-1', seats: 2 }, 'anne', 'mary');
-    await open.does('mary', { k: 'sit', seat: 1, colour: 3, nonce: 'another-nonce' });
+    await open.does('mary', { k: 'sit', seat: 1, colour: 3, seal: open.seal('mary') });
     await open.does('anne', to({ ruleset: 'jamaica-1', seats: 5 }));
     expect(seated(open)).toEqual(['anne', 'mary', '-', '-', '-']);
     expect(colours(open)).toEqual([0, 3, 1, 2, 4]);
@@ -73,12 +73,12 @@ describe('the host changes the plan', () => {
 
 describe('with fewer seats', () => {
   it('people move to free seats with their colours, and bots after them', async () => {
-    await open.does('mary', { k: 'sit', seat: 3, nonce: 'mary-moves' });
+    await open.does('mary', { k: 'sit', seat: 3, seal: open.seal('mary') });
     await open.does('anne', { k: 'seat-bot', seat: 2, level: 'captain' });
     await open.does('anne', to({ ...RACE, seats: 2 }));
     expect(seated(open)).toEqual(['anne', 'mary']);
     expect(colours(open)).toEqual([0, 1]);
-    expect(nonces(open)).toEqual(['nonce-of-anne', 'mary-moves']);
+    expect(seals(open)).toEqual([open.seal('anne'), open.seal('mary')]);
     await open.does('anne', to({ ...RACE, seats: 4 }));
     await open.does('anne', { k: 'seat-bot', seat: 3, level: 'sailor' });
     await open.does('anne', to({ ...RACE, seats: 3 }));
@@ -86,7 +86,7 @@ describe('with fewer seats', () => {
   });
 
   it('a bot gets up for a person', async () => {
-    await open.does('mary', { k: 'sit', seat: 3, nonce: 'mary-moves' });
+    await open.does('mary', { k: 'sit', seat: 3, seal: open.seal('mary') });
     for (const seat of [1, 2]) await open.does('anne', { k: 'seat-bot', seat, level: 'captain' });
     await open.does('anne', to({ ...RACE, seats: 3 }));
     expect(seated(open)).toEqual(['anne', 'captain', 'mary']);
@@ -106,7 +106,7 @@ describe('a change of plan is refused', () => {
     expect(await open.refusal('mary', to({ ...RACE, seats: 2 }))).toEqual({ code: 'table/not-host' });
     expect(await open.refusal('john', to({ ...RACE, seats: 2 }))).toEqual({ code: 'table/not-host' });
     await open.does('anne', to({ ...RACE, seats: 2 }));
-    await open.does('anne', { k: 'start' });
+    await open.starts();
     expect(await open.refusal('anne', to(RACE))).toEqual({ code: 'table/not-open' });
     expect(await open.refusal('mary', to(RACE))).toEqual({ code: 'table/not-host' });
   });
@@ -127,24 +127,24 @@ describe('who has not seen the change', () => {
 
   it('cannot sit down or be ready by an answer to the earlier plan', async () => {
     expect(await open.refusal('john', sit, 2)).toEqual({ code: 'table/changed' });
-    expect(await open.refusal('mary', { k: 'ready', nonce: 'too-early' }, 2)).toEqual({
+    expect(await open.refusal('mary', { k: 'ready', seal: open.seal('mary') }, 2)).toEqual({
       code: 'table/changed',
     });
   });
 
   it('can when they have looked again', async () => {
     await open.does('john', sit, 3);
-    await open.does('mary', { k: 'ready', nonce: 'just-right' }, 3);
-    expect(nonces(open)).toEqual(['nonce-of-anne', 'just-right', 'a-nonce-of-john']);
+    await open.does('mary', { k: 'ready', seal: open.seal('mary') }, 3);
+    expect(seals(open)).toEqual([open.seal('anne'), open.seal('mary'), sit.seal]);
   });
 });
 
 describe('a table whose plan has changed', () => {
   beforeEach(async () => {
-    await open.does('mary', { k: 'sit', seat: 3, nonce: 'mary-moves' });
+    await open.does('mary', { k: 'sit', seat: 3, seal: open.seal('mary') });
     await open.does('anne', to({ ruleset: 'cartagena-tortuga', seats: 2, spectators: false }));
-    await open.does('mary', { k: 'ready', nonce: 'mary-is-ready' });
-    await open.does('anne', { k: 'start' });
+    await open.does('mary', { k: 'ready', seal: open.seal('mary') });
+    await open.starts();
   });
 
   it('is replayed from the plan it was created with', () => {

@@ -7,7 +7,7 @@ let table: InMemoryTable;
 beforeEach(async () => {
   table = new InMemoryTable({ ruleset: 'yassa', seats: 3 }, 'anne', 'mary');
   await table.does('anne', { k: 'seat-bot', seat: 2, level: 'captain' });
-  await table.does('anne', { k: 'start' });
+  await table.starts();
   table.at = 7000;
   table.table = { ...table.table, stage: 'over' };
 });
@@ -27,7 +27,7 @@ describe('a rematch', () => {
         listing: { taken: 3, names: ['anne', 'mary'], stage: 'open' },
       },
     });
-    const person = (name: string) => ({ person: name, name, program: false, nonce: null });
+    const person = (name: string) => ({ person: name, name, program: false, seal: null });
     expect(seated.map((write) => (write.w === 'entry' ? write.row : undefined))).toMatchObject([
       { version: 1, at: 7000, entry: { k: 'sat', seat: 1, colour: 0, ...person('anne') } },
       { version: 2, at: 7000, entry: { k: 'sat', seat: 2, colour: 1, ...person('mary') } },

@@ -3,7 +3,7 @@ import { InMemoryTable } from '../in-memory-table.ts';
 
 const RACE = { ruleset: 'jamaica-1', seats: 3 };
 const sitAt = (seat: number, colour?: number) =>
-  ({ k: 'sit', seat, nonce: 'a-nonce-of-mine', ...(colour === undefined ? {} : { colour }) }) as const;
+  ({ k: 'sit', seat, seal: 'a'.repeat(64), ...(colour === undefined ? {} : { colour }) }) as const;
 
 /** Anne and Mary are seated; the third seat is empty. */
 let open: InMemoryTable;
@@ -14,7 +14,7 @@ beforeEach(async () => {
   open = new InMemoryTable(RACE, 'anne', 'mary');
   running = new InMemoryTable(RACE, 'anne', 'mary');
   await running.does('anne', { k: 'seat-bot', seat: 2, level: 'sailor' });
-  await running.does('anne', { k: 'start' });
+  await running.starts();
 });
 
 const colours = ({ table }: InMemoryTable): number[] => table.seats.map(({ colour }) => colour);
@@ -25,7 +25,7 @@ describe('sitting down', () => {
     expect(await open.does('john', sitAt(2))).toEqual([
       {
         ...{ k: 'sat', seat: 2, person: 'john', name: 'john', program: false },
-        ...{ colour: 2, nonce: 'a-nonce-of-mine' },
+        ...{ colour: 2, seal: 'a'.repeat(64) },
       },
     ]);
     expect(occupants(open)[2]).toEqual({ kind: 'person', person: 'john', name: 'john', program: false });
@@ -37,7 +37,7 @@ describe('sitting down', () => {
       ...['person', 'nobody', 'person'],
     ]);
     expect(colours(open)).toEqual([0, 2, 1]);
-    expect(open.table.seats[1]).toMatchObject({ standIn: null, nonce: null });
+    expect(open.table.seats[1]).toMatchObject({ standIn: null, seal: null, nonce: null });
   });
 
   it('in the same seat again can change the colour', async () => {
@@ -61,14 +61,14 @@ describe('sitting down', () => {
   });
 });
 
-describe('a nonce', () => {
+describe('a seal', () => {
   it('is given by a seated person before the start', async () => {
-    await open.does('mary', { k: 'ready', nonce: 'another-nonce' });
-    expect(open.table.seats.map(({ nonce }) => nonce)).toEqual(['nonce-of-anne', 'another-nonce', null]);
-    expect(await open.refusal('john', { k: 'ready', nonce: 'another-nonce' })).toEqual({
+    await open.does('mary', { k: 'ready', seal: 'b'.repeat(64) });
+    expect(open.table.seats.map(({ seal }) => seal)).toEqual([open.seal('anne'), 'b'.repeat(64), null]);
+    expect(await open.refusal('john', { k: 'ready', seal: open.seal('john') })).toEqual({
       code: 'table/not-seated',
     });
-    expect(await running.refusal('mary', { k: 'ready', nonce: 'another-nonce' })).toEqual({
+    expect(await running.refusal('mary', { k: 'ready', seal: running.seal('mary') })).toEqual({
       code: 'table/not-open',
     });
   });
@@ -79,7 +79,7 @@ describe('a bot', () => {
     await open.does('anne', { k: 'seat-bot', seat: 2, level: 'mate' });
     await open.does('anne', { k: 'seat-bot', seat: 2, level: 'captain' });
     expect(open.table.seats[2]).toEqual({
-      ...{ occupant: { kind: 'bot', level: 'captain' }, colour: 2, standIn: null, nonce: null },
+      ...{ occupant: { kind: 'bot', level: 'captain' }, colour: 2, standIn: null, seal: null, nonce: null },
     });
   });
 
@@ -111,7 +111,13 @@ describe('the host', () => {
     expect(await open.does('anne', { k: 'kick', seat: 1 })).toEqual([{ k: 'left', seat: 1, kicked: true }]);
     await open.does('anne', { k: 'kick', seat: 2 });
     expect(open.table.seats.slice(1)).toEqual(
-      [4, 2].map((colour) => ({ occupant: { kind: 'nobody' }, colour, standIn: null, nonce: null })),
+      [4, 2].map((colour) => ({
+        occupant: { kind: 'nobody' },
+        colour,
+        standIn: null,
+        seal: null,
+        nonce: null,
+      })),
     );
     expect(open.changes.at(-1)?.tableEvent).toEqual({ e: 'kicked', seat: 2 });
   });
@@ -182,9 +188,9 @@ describe('the start', () => {
     });
   });
 
-  it('needs the nonce of every person, and at least one', async () => {
+  it('needs the seal of every person, and at least one', async () => {
     open.write({
-      ...{ k: 'sat', seat: 2, person: 'john', name: 'john', program: true, colour: 2, nonce: null },
+      ...{ k: 'sat', seat: 2, person: 'john', name: 'john', program: true, colour: 2, seal: null },
     });
     expect(await open.refusal('anne', { k: 'start' })).toEqual({
       code: 'table/not-ready',

@@ -12,7 +12,7 @@ let steps: number;
 
 beforeEach(async () => {
   table = new InMemoryTable({ ruleset: 'jamaica-1', seats: 3 }, ...PEOPLE);
-  await table.does('anne', { k: 'start' });
+  await table.starts();
   while (table.table.questions.some(({ isAwaited }) => !isAwaited)) await picks(table.turn, 0);
   steps = table.table.playedMoves.length;
 });

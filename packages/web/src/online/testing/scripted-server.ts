@@ -132,7 +132,7 @@ export function frameOf(
       undo: null,
       clocks: null,
       outcome: outcomeOf(session) ?? null,
-      dice: { commitment: 'promised', secret: null },
+      dice: { commitment: 'promised', secret: null, seals: null, opening: null },
       rematch: null,
       muted: [],
       ...shown,

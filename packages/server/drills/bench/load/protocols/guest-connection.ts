@@ -18,6 +18,7 @@ type Done = Extract<ToClient, { readonly t: 'done' }>;
 
 /** A guest with a connection to our own server. Reads only the needed parts of a frame. */
 export class GuestConnection {
+  readonly person: string;
   readonly #socket: MinimalSocket;
   readonly #answers = new Map<string, (done: Done) => void>();
   readonly #tables = new Map<string, FrameListener>();
@@ -29,18 +30,19 @@ export class GuestConnection {
     throw problem;
   };
 
-  private constructor(socket: MinimalSocket) {
+  private constructor(socket: MinimalSocket, person: string) {
+    this.person = person;
     this.#socket = socket;
     socket.onFrame((frame) => this.#onFrame(frame));
   }
 
   /** Creates a guest by HTTP and connects by WebSocket. */
   static async connect(at: string, name: string): Promise<GuestConnection> {
-    const { cookie } = await newGuest({ at }, name);
+    const { cookie, person } = await newGuest({ at }, name);
     const socket = await MinimalSocket.open(`${at.replace('http', 'ws')}/ws`, { origin: at, cookie });
     socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL } satisfies ToServer));
     await socket.next((frame) => frame.includes('"t":"welcome"'));
-    return new GuestConnection(socket);
+    return new GuestConnection(socket, person);
   }
 
   create(plan: PlanInput): Promise<Done> {

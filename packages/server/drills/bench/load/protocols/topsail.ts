@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fast, type Chance } from '@topsail/engine';
+import { fast, sealOf, type Chance } from '@topsail/engine';
 import type { PlanInput } from '@topsail/protocol';
 import { inBatches } from '../batches.ts';
 import type { LoadJob } from '../job.ts';
@@ -51,9 +51,17 @@ export class TopsailMatch extends Match {
       guest.open(table, (version, frame) => this.#onFrame(client, version, frame));
     });
     await this.#allAt(0);
-    const nonce = `bench-${table}`;
-    await Promise.all(this.#guests.map((guest, seat) => guest.execute(table, 0, { k: 'sit', seat, nonce })));
-    const { version } = await host.execute(table, CLIENTS, { k: 'start' });
+    const nonce = `nonce-of-bench-${table}`;
+    const seal = (person: string): string => sealOf(table, person, nonce);
+    await Promise.all(
+      this.#guests.map((guest, seat) =>
+        guest.execute(table, 0, { k: 'sit', seat, seal: seal(guest.person) }),
+      ),
+    );
+    await host.execute(table, CLIENTS, { k: 'start' });
+    await Promise.all(this.#guests.map((guest) => guest.execute(table, CLIENTS + 1, { k: 'reveal', nonce })));
+    // Every reveal makes a version, and the last one begins the game.
+    const version = 2 * CLIENTS + 2;
     await this.#allAt(version);
     this.#version = version;
     this.#isPlaying = true;
