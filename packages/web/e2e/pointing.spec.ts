@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { KEPT, openKept } from './kept.ts';
 import { test } from './luck.ts';
-import { answers, give, keptIn, playOn, prompt, settled, sitDown } from './table.ts';
+import { answers, complaintsOf, give, keptIn, playOn, prompt, settled, sitDown } from './table.ts';
 
 /** Answers until one of the answers begins so. */
 async function playUntil(page: Page, wanted: RegExp): Promise<readonly string[]> {
@@ -66,6 +66,33 @@ test('a price out of several holds is split by hand and paid at once', async ({ 
   await expect(parts).toHaveCount(0);
   await expect.poll(() => keptIn(page)).toMatch(/\n0 take \d from \d/);
 });
+
+for (const press of ['clicked twice', 'pressed twice before the page can answer'] as const)
+  test(`a price is paid once, and nothing else answered, when “Pay” is ${press}`, async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await sitDown(page, '?ruleset=jamaica-2&seats=3&seed=c');
+    await playUntil(page, /^take \d/);
+    const before = await savedAnswers(page);
+    const pay = page.locator('.foot [data-move^="take"]');
+    if (press === 'clicked twice') await pay.dblclick();
+    else
+      await pay.evaluate((button: HTMLElement) => {
+        button.click();
+        button.click();
+      });
+    await expect(pay).toHaveCount(0);
+    await settled(page);
+    const given = (await savedAnswers(page)).slice(before.length);
+    expect(given.join()).toMatch(/^0 take \d from \d(,0 take \d from \d)*$/);
+    expect(new Set(given).size).toBe(given.length);
+    expect(complaints).toEqual([]);
+  });
+
+/** What the person has answered, line by line, as it is saved when they look away. */
+async function savedAnswers(page: Page): Promise<readonly string[]> {
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  return (await keptIn(page)).match(/^0 [a-z].*$/gm) ?? [];
+}
 
 test('a battle can be sent away, and the question stays', async ({ page }) => {
   await sitDown(page, '?ruleset=jamaica-2&seats=4&seed=a');
