@@ -2,7 +2,7 @@
 const pure = '^packages/(engine|games|bots)/src';
 const test = '[.]test[.]ts$|^packages/[^/]+/(test|e2e)/|^packages/[^/]+/[^/]+[.]config[.](ts|js)$';
 const testing = '^packages/(engine|store)/src/testing/';
-const samples = '^packages/store/src/testing/(played|damaged-copies)[.]ts$';
+const samples = '^packages/store/src/testing/(played|damaged-copies|entry-reader)[.]ts$';
 
 const { webRules } = require('./web-layers.cjs');
 

@@ -60,11 +60,22 @@ test('a jump of the time of day costs nobody time', { timeout: 10 * MINUTES }, a
   expect(code).toBe(0);
 });
 
-test.each(['kill', 'reconnect', 'damage', 'crowd', 'clock'])('the %s drill lists its flags', async (name) => {
-  const { code, lines } = await drill(name, '--help');
-  expect(lines.join('\n')).toContain(`npm run drill:${name} -- [flags]`);
+test('readers refuse what they cannot read, whatever it is', { timeout: 10 * MINUTES }, async () => {
+  const { code, lines } = await drill('fuzz', '--seconds', '2', '--seed', 'npm-test');
+  expect(lines.at(-1)).toMatch(
+    /^PASS message: [1-9]\d* texts, .* record: [1-9]\d* texts, .* entry: [1-9]\d* texts/,
+  );
   expect(code).toBe(0);
 });
+
+test.each(['kill', 'reconnect', 'damage', 'crowd', 'clock', 'fuzz'])(
+  'the %s drill lists its flags',
+  async (name) => {
+    const { code, lines } = await drill(name, '--help');
+    expect(lines.join('\n')).toContain(`npm run drill:${name} -- [flags]`);
+    expect(code).toBe(0);
+  },
+);
 
 test('a drill does not start with an unknown flag', async () => {
   const { code } = await drill('reconnect', '--second', '1');
