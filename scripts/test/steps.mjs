@@ -40,6 +40,9 @@ export const steps = [
   check('style', 'every value of style is on the scale', () => script('check-style.mjs')),
   check('words', 'the catalogues of all languages', () => script('check-words.mjs')),
   check('parts', 'a game without a part is a type error that names it', () => script('check-parts.mjs')),
+  check('supply', 'licences, install scripts and kept advisories of what we use', () =>
+    script('check-supply.mjs'),
+  ),
   check('recipe', 'what a game takes, as CONTRIBUTING.md counts it', () => script('check-recipe.mjs')),
   { name: 'build', about: 'pages, server and command line', command: () => script('build.mjs') },
   {
