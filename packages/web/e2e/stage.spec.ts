@@ -29,6 +29,13 @@ test('a new game shows its first events, and asks when they are over or skipped'
   await expect(page.locator('.yours [data-move]').first()).toBeVisible();
 });
 
+test('the board is made once, whatever is shown and asked', async ({ page }) => {
+  await sitDown(page, '?ruleset=jamaica-2&seats=3&seed=a');
+  const board = await page.locator('.board .window').elementHandle();
+  await playOn(page, 3);
+  expect(await board?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
 test('keys show again what happened, stop it, undo, and lead to the rules and the log', async ({ page }) => {
   await sitDown(page, '?ruleset=cartagena-tortuga&seats=2&seed=a');
   await playOn(page, 4);
