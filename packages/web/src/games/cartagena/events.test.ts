@@ -9,10 +9,21 @@ import { beatsOf } from './stage/testing.ts';
 
 const forward = { e: 'forward', seat: 1, card: 'key', from: 4, to: 10, passed: [], left: 2 } as const;
 
+const kinds: Partial<Record<string, { sound?(event: CartagenaEvent): string }>> = events;
+
+function soundOf(event: CartagenaEvent): string | undefined {
+  return kinds[event.e]?.sound?.(event);
+}
+
 test('a pirate who boards sounds otherwise than one who hops, and a long way is worth more', () => {
   expect(events.forward.sound!(forward)).toBe('hop');
   expect(events.forward.sound!({ ...forward, to: BOAT })).toBe('boat');
   expect(events.forward.worth!(forward)).toBe(6);
+});
+
+test('a turn that cannot go on sounds of want', () => {
+  expect(soundOf({ e: 'stuck', seat: 0 })).toBe('short');
+  expect(soundOf({ e: 'pass', seat: 0 })).toBe('short');
 });
 
 test('what a crew does concerns that crew, the way of a pirate everybody in short', () => {
@@ -43,7 +54,8 @@ test('a crew has as far to go as all its pirates together', () => {
   const ended = { ...beat, event: end, told: [turn, forward, end] };
   expect([client.onTurn(ended), client.heading(ended)]).toEqual([undefined, 'The escape is over']);
   // Nobody acts while the cards are dealt.
-  expect(client.onTurn({ ...beat, told: [] })).toBeUndefined();
+  const deal = { e: 'deal', seat: 0, count: 6, open: false } as const;
+  expect(client.onTurn({ ...beat, event: deal, told: [deal] })).toBeUndefined();
   cartagena.apply(state, state.seat, move, seeded('distances'));
   const gone = cartagena
     .view(state, 0)
@@ -57,10 +69,7 @@ test('an escape sounds only of what can be played', () => {
     seats: 3,
     options: { tunnel: 'random', 'boat-retreat': 'yes' },
   };
-  const kinds: Partial<Record<string, { sound?(event: CartagenaEvent): string }>> = events;
-  const heard = new Set(
-    beatsOf(setup, 'sounds').flatMap(({ event }) => kinds[event.e]?.sound?.(event) ?? []),
-  );
+  const heard = new Set(beatsOf(setup, 'sounds').flatMap(({ event }) => soundOf(event) ?? []));
   expect(heard.size).toBeGreaterThan(5);
   for (const sound of heard) expect(Object.keys(SCORE)).toContain(sound);
 });

@@ -26,6 +26,10 @@ test('a pirate put down anywhere else stays where he was', () => {
   expect(putDown(reachable, { position: 3 }, undefined)).toEqual({});
 });
 
+test('a pirate who can go nowhere has no choice', () => {
+  expect(choicesOf(reachable, { position: 7 })).toEqual([]);
+});
+
 test('nobody is sent before he is chosen', () => {
   expect(choicesOf(reachable, undefined)).toEqual([]);
   expect(choicesOf(reachable, { position: 5 })).toHaveLength(1);

@@ -104,6 +104,7 @@ describe('answers', () => {
       'Draw 2 cards: a hat and a key',
     ]);
     expect(notes(lands, { fact: 'wins' })).toEqual([]);
+    expect(notes({ fact: 'boards', from: 20, to: 37, passed: [30] })).toEqual([]);
   });
 });
 
