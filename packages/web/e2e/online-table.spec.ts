@@ -5,6 +5,7 @@ import {
   enter,
   expectNoComplaints,
   guest,
+  join,
   logOf,
   setTable,
   sit,
@@ -51,10 +52,16 @@ test('a table is found in the list, joined, filled with a bot, and looked at', a
   await ben.page.getByLabel('Message').fill('Ahoy again!');
   await ben.page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(ben.page.getByRole('alert')).toContainText('chat/muted');
+  await expect(ben.page.getByLabel('Message')).toHaveValue('Ahoy again!');
   await ben.page.getByRole('button', { name: 'Close' }).click();
 
-  await rosa.page.getByRole('button', { name: 'Remove Ben' }).click();
-  await sit(ben.page);
+  await join(eve.page, 'Eve', link);
+  await rosa.page.getByRole('button', { name: 'Remove Eve' }).click();
+  await eve.page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(eve.page.getByRole('alert')).toContainText('table/barred');
+  await eve.page.getByLabel('Message').fill('May I watch?');
+  await eve.page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(rosa.page.getByText('May I watch?')).toBeVisible();
   await expect(rosa.page.getByRole('button', { name: 'Start the game' })).toBeDisabled();
   await rosa.page.getByLabel('Bot for seat').selectOption('Cabin boy');
   await rosa.page.getByRole('button', { name: 'Add bot' }).click();

@@ -2,6 +2,7 @@ import type { Seat } from '@topsail/engine';
 import {
   PLAN_PARTS,
   type Answer,
+  type Channel,
   type ChatLine,
   type Client,
   type Command,
@@ -61,6 +62,12 @@ export class OnlineTable implements TableListener {
 
   get seat(): Seat | undefined {
     return this.now?.own.seat ?? undefined;
+  }
+
+  /** The channel of the chat that this person reads and writes: before the start everybody has the same. */
+  get channel(): Channel {
+    const isSpectator = this.seat === undefined && this.now?.public.stage !== 'open';
+    return isSpectator ? 'spectators' : 'seats';
   }
 
   get isHost(): boolean {

@@ -50,6 +50,20 @@ test('a later frame without a plan keeps the one that was told', () => {
   expect(table.plan).toEqual(planOf(session));
 });
 
+test('before the start everybody talks in one channel, then those without a seat in another', () => {
+  const { server, table } = watched();
+  const channelAt = (version: number, stage: 'open' | 'running', seat: number | null): string => {
+    server.say(frameOf(session, { version, shown: { stage }, own: { seat } }));
+    return table.channel;
+  };
+  expect([
+    channelAt(2, 'open', null),
+    channelAt(3, 'open', 0),
+    channelAt(4, 'running', null),
+    channelAt(5, 'running', 0),
+  ]).toEqual(['seats', 'seats', 'spectators', 'seats']);
+});
+
 test('what was said is told once', () => {
   const { server, table } = watched();
   const line = { at: 0, person: 'ben', name: 'Ben', channel: 'seats', text: 'Ahoy' } as const;
