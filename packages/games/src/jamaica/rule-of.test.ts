@@ -18,14 +18,14 @@ const firepower = { powder: 0, bonus: 0, roll: 4 };
 const card = { seat: 0, face: 'down', knownBy: [] } as const;
 
 test('what players do is read up with the rules for all ships', () => {
-  expect(ruleOf({ e: 'battle', ship: 0, against: 1, seat: 0, ...bonus })).toBe('BAT-1');
+  expect(ruleOf({ e: 'battle', space: 9, ship: 0, against: 1, seat: 0, ...bonus })).toBe('BAT-1');
   expect(ruleOf({ ...theft, ship: 0, from: 1 })).toBe('BAT-10');
   expect(ruleOf({ e: 'picked', seat: 1 })).toBe('RND-2');
 });
 
 test('what the ghost does or suffers is read up with its own rules', () => {
-  expect(ruleOf({ e: 'battle', ship: 'ghost', against: 1, seat: 0, ...bonus })).toBe('GHO-6');
-  expect(ruleOf({ e: 'battle', ship: 1, against: 'ghost', seat: 0, ...bonus })).toBe('GHO-6');
+  expect(ruleOf({ e: 'battle', space: 9, ship: 'ghost', against: 1, seat: 0, ...bonus })).toBe('GHO-6');
+  expect(ruleOf({ e: 'battle', space: 9, ship: 1, against: 'ghost', seat: 0, ...bonus })).toBe('GHO-6');
   expect(ruleOf({ ...theft, ship: 'ghost', from: 1 })).toBe('GHO-7');
   expect(ruleOf({ ...theft, ship: 0, from: 'ghost' })).toBe('GHO-8');
   expect(ruleOf({ ...card, e: 'steal-treasure', ship: 0, from: 'ghost' })).toBe('GHO-8');
@@ -34,7 +34,7 @@ test('what the ghost does or suffers is read up with its own rules', () => {
 
 test('a battle is read up with the rules of the ghost when the ghost has won it', () => {
   const result = {
-    ...({ e: 'battle-result', ship: 0, against: 'ghost', attack: 4, defence: 6 } as const),
+    ...({ e: 'battle-result', space: 9, ship: 0, against: 'ghost', attack: 4, defence: 6 } as const),
     ...{ attackParts: firepower, defenceParts: firepower },
   };
   expect(ruleOf({ ...result, winner: 'ghost' })).toBe('GHO-6');

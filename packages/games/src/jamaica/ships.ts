@@ -3,7 +3,7 @@ import { HAND_LIMIT, HAND_LIMIT_WITH_MAP } from './cards.ts';
 import { ORDINARY_HOLDS, SIXTH } from './holds.ts';
 import { NO_FOE, type Ship, type State } from './state.ts';
 import { BETH, BETH_BONUS, MAP, SABRE, SIXTH_HOLD } from './treasures.ts';
-import type { ShipName } from './types.ts';
+import type { ShipName, SpaceId } from './types.ts';
 
 export function isGhost(s: State, ship: number): boolean {
   return ship === s.seats;
@@ -11,6 +11,11 @@ export function isGhost(s: State, ship: number): boolean {
 
 export function shipName(s: State, ship: number): ShipName {
   return isGhost(s, ship) ? 'ghost' : ship;
+}
+
+/** The space that a ship is on, as it is called on the board. */
+export function spaceOf(s: State, ship: number): SpaceId {
+  return s.rules.course.ids[s.ships[ship].at];
 }
 
 export function shipNamed(s: State, name: ShipName): number {

@@ -103,6 +103,7 @@ export type Event =
       readonly ship: ShipName;
       readonly against: ShipName;
       readonly seat: Seat;
+      readonly space: SpaceId;
       readonly attackBonus: number;
       readonly defenceBonus: number;
     }
@@ -121,6 +122,7 @@ export type Event =
       readonly e: 'battle-result';
       readonly ship: ShipName;
       readonly against: ShipName;
+      readonly space: SpaceId;
       readonly winner: ShipName | null;
       readonly attack: BattleFace;
       readonly defence: BattleFace | null;
@@ -161,6 +163,7 @@ export type Event =
       readonly e: 'shortage';
       readonly seat: Seat;
       readonly resource: GoodName;
+      readonly space: SpaceId;
       readonly price: number;
       readonly has: number;
     }
@@ -171,6 +174,7 @@ export type Event =
       readonly split: readonly Taken[];
       readonly count: number;
       readonly short: boolean;
+      readonly space: SpaceId;
       readonly whole: Whole;
     }
   | { readonly e: 'shortage-roll'; readonly seat: Seat; readonly value: ShortageSign }

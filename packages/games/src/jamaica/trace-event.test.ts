@@ -20,7 +20,6 @@ const AS_TOLD: readonly Event[] = [
   { e: 'battle-roll', ship: 0, value: 'star' },
   { e: 'sabre', seat: 1, ship: 0 },
   { e: 'no-spoils', ship: 0, seat: 0 },
-  { e: 'shortage', seat: 0, resource: 'food', price: 3, has: 2 },
   { e: 'shortage-roll', seat: 0, value: 'skull' },
   { e: 'leave-treasure', ship: 0, space: 4 },
   { e: 'end', scores: [3, 2, 1], ranking: [[0], [1], [2]] },
@@ -40,19 +39,24 @@ const IN_OTHER_WORDS: readonly [what: string, told: Event, traced: object][] = [
     { e: 'pick', seat: 1, card: ['gold', 'gold'] },
   ],
   [
+    'a shortage is where the voyage before it ended',
+    { e: 'shortage', space: 9, seat: 0, resource: 'food', price: 3, has: 2 },
+    { e: 'shortage', seat: 0, resource: 'food', price: 3, has: 2 },
+  ],
+  [
     'a voyage has no laps',
     { e: 'move', ...VOYAGE, dir: 'forward', lap: 0 },
     { e: 'move', ...VOYAGE, dir: 'forward' },
   ],
   [
     'an attack is told without what the ships add to it',
-    { e: 'battle', ship: 0, against: 1, seat: 0, attackBonus: 2, defenceBonus: 0 },
+    { e: 'battle', space: 9, ship: 0, against: 1, seat: 0, attackBonus: 2, defenceBonus: 0 },
     { e: 'battle', ship: 0, against: 1, seat: 0 },
   ],
   [
     'a result is told by its totals',
     {
-      ...{ e: 'battle-result', ship: 0, against: 1, winner: 0, attack: 'star', defence: null },
+      ...{ e: 'battle-result', space: 9, ship: 0, against: 1, winner: 0, attack: 'star', defence: null },
       ...{ attackParts: FIREPOWER, defenceParts: null },
     },
     { e: 'battle-result', winner: 0, attack: 'star', defence: null },
@@ -65,7 +69,7 @@ const IN_OTHER_WORDS: readonly [what: string, told: Event, traced: object][] = [
   [
     'a payment is told whole',
     {
-      ...{ e: 'pay', seat: 0, resource: 'food', split: [{ hold: 0, n: 2 }], count: 2, short: true },
+      ...{ e: 'pay', space: 9, seat: 0, resource: 'food', split: [{ hold: 0, n: 2 }], count: 2, short: true },
       whole: WHOLE,
     },
     { e: 'pay', seat: 0, resource: 'food', split: [{ hold: 0, n: 2 }], count: 2, short: true },
@@ -174,7 +178,7 @@ describe('an event of the trace', () => {
     ['what is turned up at the end', { e: 'reveal', ship: 0, treasures: ['+3'] }],
     [
       'SHORT-1: the payment of a ship with nothing aboard',
-      { e: 'pay', seat: 0, resource: 'food', split: [], count: 0, short: true, whole: WHOLE },
+      { e: 'pay', space: 9, seat: 0, resource: 'food', split: [], count: 0, short: true, whole: WHOLE },
     ],
   ])('%s is not written', (_, event) => {
     expect(traceEvent(event)).toBeUndefined();

@@ -42,6 +42,8 @@ export function traceEvent(event: Event): TraceEvent | undefined {
       return only(event, ['ship', 'to', 'treasure', 'seat']);
     case 'pay':
       return event.count === 0 ? undefined : only(event, ['seat', 'resource', 'split', 'count', 'short']);
+    case 'shortage':
+      return only(event, ['seat', 'resource', 'price', 'has']);
     case 'powder':
       return only(event, ['ship', 'split', 'total']);
     case 'battle':
@@ -59,7 +61,6 @@ export function traceEvent(event: Event): TraceEvent | undefined {
     case 'battle-roll':
     case 'sabre':
     case 'no-spoils':
-    case 'shortage':
     case 'shortage-roll':
     case 'leave-treasure':
     case 'end':

@@ -295,7 +295,7 @@ describe('PAY-2 the trace of a payment', () => {
     const whole = { key: 'one', total: 2, done: 1 };
     const pay = {
       ...({ e: 'pay', resource: 'food', split: [{ hold: 0, n: 1 }], count: 1, short: false } as const),
-      whole,
+      ...{ space: 4, whole },
     };
     for (const seat of [0, 1, 1]) traced.tracer.tell({ ...pay, seat });
     expect(traced.close()).toMatchObject([

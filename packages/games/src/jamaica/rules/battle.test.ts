@@ -57,7 +57,8 @@ describe('BAT-1 who fights', () => {
       .pick(0, 'forward/food')
       .acting(face(2), face(2));
     expect(table.told('shortage-move').map(({ to }) => to)).toEqual([4]);
-    expect(table.told('battle')).toMatchObject([{ e: 'battle', ship: 0, against: 1, seat: 0 }]);
+    expect(table.told('battle')).toMatchObject([{ e: 'battle', ship: 0, against: 1, seat: 0, space: 4 }]);
+    expect(table.told('battle-result')).toMatchObject([{ ship: 0, against: 1, space: 4 }]);
   });
 
   it('yassa: a ship brought back by a shortage attacks the ship it finds', () => {

@@ -137,6 +137,7 @@ describe.each(BOARDS)('PAY-2 from holds of his choice, in any split, in $ruleset
       },
     ]);
     expect(new Set(parts.map(({ whole }) => whole.key)).size).toBe(1);
+    expect(parts.map(({ space }) => space)).toEqual(parts.map(() => table.ship(0).at));
   });
 });
 

@@ -18,15 +18,19 @@ describe('SHORT-1 who cannot pay in full pays all he has', () => {
   it.each(['jamaica-1', 'jamaica-2'])('in %s a price of 3 food with 2 aboard takes the 2', (ruleset) => {
     const table = sailing(ruleset, { at: 1, holds: ['food 2', 'gold 3'] });
     const done = table.acting(...(ruleset === 'jamaica-2' ? [SIGN.star] : []));
-    expect(done.told('shortage')).toEqual([{ e: 'shortage', seat: 0, resource: 'food', price: 3, has: 2 }]);
-    expect(done.told('pay')[0]).toMatchObject({ count: 2, split: [{ hold: 0, n: 2 }], short: true });
+    const short = { e: 'shortage', seat: 0, resource: 'food', price: 3, has: 2 };
+    const [{ to: space } = { to: 0 }] = done.told('move');
+    expect(done.told('shortage')).toEqual([{ ...short, space }]);
+    expect(done.told('pay')[0]).toMatchObject({ count: 2, split: [{ hold: 0, n: 2 }], short: true, space });
     expect(done.holds(0)).toEqual(['powder 2', 'gold 3', '-', '-', '-']);
   });
 
   it('in yassa a price of 4 provisions with 2 aboard takes the 2', () => {
     const table = sailing('yassa', { at: 'b1', holds: ['food 2', 'gold 3'] }).acting();
-    expect(table.told('shortage')).toEqual([{ e: 'shortage', seat: 0, resource: 'food', price: 4, has: 2 }]);
-    expect(table.told('pay')[0]).toMatchObject({ resource: 'food', count: 2, short: true });
+    const [{ to: space } = { to: '' }] = table.told('move');
+    const short = { e: 'shortage', seat: 0, resource: 'food', price: 4, has: 2 };
+    expect(table.told('shortage')).toEqual([{ ...short, space }]);
+    expect(table.told('pay')[0]).toMatchObject({ resource: 'food', count: 2, short: true, space });
     expect(table.ship(0).at).toBe('a6');
   });
 

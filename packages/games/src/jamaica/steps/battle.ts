@@ -4,7 +4,7 @@ import { ask, todo } from '../ask.ts';
 import { START } from '../course.ts';
 import { total } from '../holds.ts';
 import { faceName, STAR } from '../points/battle-die.ts';
-import { battleBonus, sabreOwner, shipName, steers } from '../ships.ts';
+import { battleBonus, sabreOwner, shipName, spaceOf, steers } from '../ships.ts';
 import { NO_FOE, NO_ROLL, type State } from '../state.ts';
 import type { Listener } from '../tell.ts';
 import { POWDER } from '../types.ts';
@@ -48,6 +48,7 @@ function tellBattle(s: State, tell: NonNullable<Listener>): void {
     ship: shipName(s, s.ship),
     against: shipName(s, s.foe),
     seat: steers(s, s.ship),
+    space: spaceOf(s, s.ship),
     attackBonus: battleBonus(s.ships[s.ship]),
     defenceBonus: battleBonus(s.ships[s.foe]),
   });
@@ -132,6 +133,7 @@ function tellResult(s: State, winner: number, tell: NonNullable<Listener>): void
     e: 'battle-result',
     ship: shipName(s, s.ship),
     against: shipName(s, s.foe),
+    space: spaceOf(s, s.ship),
     winner: winner === NO_FOE ? null : shipName(s, winner),
     attack: s.attackFace === STAR ? 'star' : attackPower(s),
     defence: s.defenceFace === NO_ROLL ? null : s.defenceFace === STAR ? 'star' : defencePower(s),

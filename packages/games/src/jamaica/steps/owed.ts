@@ -1,5 +1,5 @@
 import { goodName } from '../holds.ts';
-import { shipName } from '../ships.ts';
+import { shipName, spaceOf } from '../ships.ts';
 import type { State } from '../state.ts';
 import { POWDER } from '../types.ts';
 
@@ -11,6 +11,5 @@ export function total(s: State): number {
 
 /** The name of a payment, shared by its parts and by nothing else in the game: a ship pays one good once at a space. */
 export function paymentKey(s: State, payer: number, good: number): string {
-  const space = s.rules.course.ids[s.ships[payer].at];
-  return [s.round, s.acted, s.agenda, space, shipName(s, payer), goodName(good)].join(' ');
+  return [s.round, s.acted, s.agenda, spaceOf(s, payer), shipName(s, payer), goodName(good)].join(' ');
 }

@@ -1,7 +1,7 @@
 import { bit, has, type Chance } from '@topsail/engine';
 import { ASK } from '../agenda.ts';
 import { ask } from '../ask.ts';
-import { shipName } from '../ships.ts';
+import { shipName, spaceOf } from '../ships.ts';
 import type { State } from '../state.ts';
 import type { Listener } from '../tell.ts';
 
@@ -23,6 +23,5 @@ export function takeTreasure(s: State, chance: Chance, tell: Listener): void {
 }
 
 export function leaveTreasure(s: State, tell: Listener): void {
-  if (tell !== undefined)
-    tell({ e: 'leave-treasure', ship: shipName(s, s.ship), space: s.rules.course.ids[s.ships[s.ship].at] });
+  if (tell !== undefined) tell({ e: 'leave-treasure', ship: shipName(s, s.ship), space: spaceOf(s, s.ship) });
 }

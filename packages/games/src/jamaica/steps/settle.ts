@@ -1,7 +1,7 @@
 import type { Chance } from '@topsail/engine';
 import { goodName, total, without } from '../holds.ts';
 import { priceGood } from '../price.ts';
-import { isGhost } from '../ships.ts';
+import { isGhost, spaceOf } from '../ships.ts';
 import type { State } from '../state.ts';
 import type { Listener, Taken } from '../tell.ts';
 import { paymentKey } from './owed.ts';
@@ -29,9 +29,14 @@ export function settle(s: State, chance: Chance, tell: Listener): void {
 function payWhatThereIs(s: State, good: number, price: number, aboard: number, tell: Listener): void {
   const ship = s.ships[s.ship];
   const split = tell === undefined ? [] : splitOfAll(ship.holds, good);
-  if (tell !== undefined) tell({ e: 'shortage', seat: s.ship, resource: goodName(good), price, has: aboard });
+  if (tell !== undefined) tellShortage(s, good, price, aboard, tell);
   ship.holds = without(ship.holds, good);
   if (tell !== undefined) tellShortPay(s, good, split, aboard, tell);
+}
+
+function tellShortage(s: State, good: number, price: number, has: number, tell: NonNullable<Listener>): void {
+  const resource = goodName(good);
+  tell({ e: 'shortage', seat: s.ship, resource, space: spaceOf(s, s.ship), price, has });
 }
 
 function tellShortPay(
@@ -42,5 +47,6 @@ function tellShortPay(
   tell: NonNullable<Listener>,
 ): void {
   const whole = { key: paymentKey(s, s.ship, good), total: count, done: count };
-  tell({ e: 'pay', seat: s.ship, resource: goodName(good), split, count, short: true, whole });
+  const space = spaceOf(s, s.ship);
+  tell({ e: 'pay', seat: s.ship, resource: goodName(good), split, count, short: true, space, whole });
 }

@@ -16,7 +16,7 @@ import {
   withHold,
   type Holds,
 } from '../holds.ts';
-import { shipName } from '../ships.ts';
+import { shipName, spaceOf } from '../ships.ts';
 import type { State } from '../state.ts';
 import type { Listener, Taken } from '../tell.ts';
 import { POWDER } from '../types.ts';
@@ -77,8 +77,13 @@ function tellTaken(s: State, split: readonly Taken[] = [], tell: NonNullable<Lis
   const count = split.reduce((taken, { n }) => taken + n, 0);
   const all = total(s);
   const whole = { key: paymentKey(s, s.payer, s.payGood), total: all, done: all - s.owing };
-  if (s.payGood === POWDER) tell({ e: 'powder', ship: shipName(s, s.payer), split, total: count, whole });
-  else tell({ e: 'pay', seat: s.payer, resource: goodName(s.payGood), split, count, short: false, whole });
+  const { payer } = s;
+  if (s.payGood === POWDER) {
+    tell({ e: 'powder', ship: shipName(s, payer), split, total: count, whole });
+    return;
+  }
+  const paid = { resource: goodName(s.payGood), split, count, short: false, space: spaceOf(s, payer) };
+  tell({ e: 'pay', seat: payer, ...paid, whole });
 }
 
 /**

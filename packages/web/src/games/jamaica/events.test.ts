@@ -14,7 +14,7 @@ const voyage = { ship: 'ghost', seat: 1, from: 1, to: 4, home: false, lap: 0, di
 const move = (...path: readonly number[]): Of<'move'> => ({ e: 'move', ...voyage, path });
 const drift: Of<'shortage-move'> = { e: 'shortage-move', ...voyage, path: [5, 4, 3] };
 const pay = (done: number, total: number): Of<'pay'> => ({
-  ...{ e: 'pay', seat: 0, resource: 'food', split: [], count: done, short: false },
+  ...{ e: 'pay', space: 9, seat: 0, resource: 'food', split: [], count: done, short: false },
   whole: { key: 'one', total, done },
 });
 const theft: Of<'steal-hold'> = {
@@ -59,7 +59,7 @@ describe('whom it concerns', () => {
 
   test('a battle those who fight it, and how it ended everybody in short', () => {
     const battle = { ship: 0, against: 1, seat: 0, attackBonus: 0, defenceBonus: 0 } as const;
-    expect(concerns.battle.touches({ e: 'battle', ...battle })).toEqual([0, 1]);
+    expect(concerns.battle.touches({ e: 'battle', space: 9, ...battle })).toEqual([0, 1]);
     expect(concerns['battle-result'].gist).toBe(true);
     expect(concerns.move.gist).toBe(true);
     expect(concerns.battle.scene).toBe(concerns['steal-hold'].scene);

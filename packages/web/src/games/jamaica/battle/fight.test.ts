@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fightOf, powerOf } from './fight.ts';
 
 const attack: JamaicaEvent = {
-  ...{ e: 'battle', ship: 0, against: 'ghost', seat: 0 },
+  ...{ e: 'battle', space: 9, ship: 0, against: 'ghost', seat: 0 },
   ...{ attackBonus: 0, defenceBonus: 2 },
 };
 const told: readonly JamaicaEvent[] = [
@@ -18,7 +18,7 @@ const told: readonly JamaicaEvent[] = [
   { e: 'battle-roll', ship: 0, value: 8 },
   { e: 'battle-roll', ship: 'ghost', value: 4 },
   {
-    ...{ e: 'battle-result', ship: 0, against: 'ghost', winner: 0, attack: 11, defence: 6 },
+    ...{ e: 'battle-result', space: 9, ship: 0, against: 'ghost', winner: 0, attack: 11, defence: 6 },
     attackParts: { powder: 3, bonus: 0, roll: 8 },
     defenceParts: { powder: 0, bonus: 2, roll: 4 },
   },

@@ -18,10 +18,10 @@ function ended(
   const parts = { powder: 0, bonus: 0, roll: 2 };
   return fightOf(BATTLE, [
     [
-      { e: 'battle', ship: 0, against: 1, seat: 0, attackBonus: 0, defenceBonus: 0 },
+      { e: 'battle', space: 9, ship: 0, against: 1, seat: 0, attackBonus: 0, defenceBonus: 0 },
       ...between,
       {
-        ...{ e: 'battle-result', ship: 0, against: 1, winner, attack, defence },
+        ...{ e: 'battle-result', space: 9, ship: 0, against: 1, winner, attack, defence },
         ...{ attackParts: parts, defenceParts: parts },
       },
     ],

@@ -36,7 +36,7 @@ describe('the way a ship is seen to go', () => {
   });
 
   test('leads ahead and back again where it drifted back', () => {
-    const shortage = { e: 'shortage', seat: 0, resource: 'gold', price: 5, has: 3 } as const;
+    const shortage = { e: 'shortage', space: 9, seat: 0, resource: 'gold', price: 5, has: 3 } as const;
     const told = [sailed(1, 2, 3, 4, 5), shortage, drifted(5, 4, 3)];
     expect(route(1, 3, told)).toEqual([1, 2, 3, 4, 5, 4, 3]);
     expect(route(4, 4, [sailed(4, 5), drifted(5, 4)])).toEqual([4, 5, 4]);

@@ -109,7 +109,16 @@ describe('large over the board', () => {
 
 test('a price flies from the ship to the bank, and stands beside it', () => {
   const whole = { key: 'one', total: 3, done: 3 };
-  const pay = { e: 'pay', seat: 1, resource: 'food', split: [], count: 3, short: false, whole } as const;
+  const pay = {
+    e: 'pay',
+    space: 9,
+    seat: 1,
+    resource: 'food',
+    split: [],
+    count: 3,
+    short: false,
+    whole,
+  } as const;
   expect(shown(pay).marks).toEqual([
     { mark: 'tag', ship: 1, text: '−3', icon: 'food', tone: 'price' },
     { mark: 'flight', icon: 'food', count: 3, from: { ship: 1 }, to: 'bank' },

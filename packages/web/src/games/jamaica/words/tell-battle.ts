@@ -14,7 +14,10 @@ export function tellBattle(ruleset: string, event: Event, viewer: Viewer): Line 
   const { log } = words.jamaica;
   switch (event.e) {
     case 'battle':
-      return line(log.battle({ ...doer(event.ship, viewer), ...target(event.against, viewer) }), event.ship);
+      return {
+        ...line(log.battle({ ...doer(event.ship, viewer), ...target(event.against, viewer) }), event.ship),
+        at: event.space,
+      };
     case 'commit':
       return line(committed(ruleset, event, viewer), event.ship);
     case 'battle-roll':
@@ -25,7 +28,7 @@ export function tellBattle(ruleset: string, event: Event, viewer: Viewer): Line 
     case 'sabre':
       return line(log.sabre({ ...doer(event.seat, viewer), ...target(event.ship, viewer) }), event.seat);
     case 'battle-result':
-      return result(event, viewer);
+      return { ...result(event, viewer), at: event.space };
     case 'steal-hold':
       return line(stolenHold(ruleset, event, viewer), event.ship);
     case 'steal-treasure':

@@ -20,7 +20,7 @@ export function tellVoyage(ruleset: string, event: Event, viewer: Viewer): Line 
     case 'shortage-move':
       return { ...line(drift(ruleset, event, viewer), event.ship), at: event.to };
     case 'shortage':
-      return line(shortage(ruleset, event, viewer), event.seat);
+      return { ...line(shortage(ruleset, event, viewer), event.seat), at: event.space };
     case 'pay':
       return paid(ruleset, event, viewer);
     case 'shortage-roll':
@@ -65,7 +65,7 @@ function drift(ruleset: string, { ship, path, to, lap }: Told<'shortage-move'>, 
 /** A payment is told once, when it is whole. */
 function paid(
   ruleset: string,
-  { seat, resource, short, whole }: Told<'pay'>,
+  { seat, resource, short, space, whole }: Told<'pay'>,
   viewer: Viewer,
 ): Line | undefined {
   if (whole.total === 0 || whole.done < whole.total) return undefined;
@@ -74,8 +74,8 @@ function paid(
     ...doer(seat, viewer),
     cargo: cargoDrawn(ruleset, { good: resource, count: whole.total }),
   };
-  if (short) return line(log.payAll(about), seat);
-  return line(log.pay({ ...about, where: resource === 'gold' ? 'port' : 'sea' }), seat);
+  const where = resource === 'gold' ? 'port' : 'sea';
+  return { ...line(short ? log.payAll(about) : log.pay({ ...about, where }), seat), at: space };
 }
 
 function rolled({ seat, value: sign }: Told<'shortage-roll'>, viewer: Viewer): string {

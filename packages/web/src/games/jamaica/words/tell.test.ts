@@ -10,7 +10,7 @@ function said(...events: readonly JamaicaEvent[]): (string | undefined)[] {
 }
 
 describe('a payment out of several holds', () => {
-  const part = { e: 'pay', seat: 0, resource: 'food', short: false } as const;
+  const part = { e: 'pay', space: 9, seat: 0, resource: 'food', short: false } as const;
   const first: JamaicaEvent = {
     ...{ ...part, split: [{ hold: 0, n: 1 }], count: 1 },
     whole: { key: 'one', total: 3, done: 1 },
@@ -52,7 +52,7 @@ test('the first player at home makes the round the last, which is a heading', ()
 test('a battle is told to whoever fights in it as “you”, on either side', () => {
   const parts = { powder: 3, bonus: 0, roll: 10 };
   const fight: JamaicaEvent = {
-    ...{ e: 'battle-result', ship: 2, against: 0, winner: 2, attack: 13, defence: 4 },
+    ...{ e: 'battle-result', space: 9, ship: 2, against: 0, winner: 2, attack: 13, defence: 4 },
     ...{ attackParts: parts, defenceParts: { ...parts, powder: 0, roll: 4 } },
   };
   const to = (viewer: Viewer): string | undefined =>

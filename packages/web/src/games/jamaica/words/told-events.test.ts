@@ -15,10 +15,17 @@ const voyage = { ship: 0, seat: 0, from: 1, to: 5, path: [1, 2, 3, 4, 5], home: 
 const theft = { e: 'steal-hold', ship: 0, from: 1, seat: 0, hold: 2, resource: 'gold', count: 4 } as const;
 const taken = { e: 'steal-treasure', ship: 0, from: 1, seat: 0, knownBy: [0, 1] } as const;
 const parts = { powder: 3, bonus: 0, roll: 10 } as const;
-const fight = { e: 'battle-result', ship: 2, against: 0, attackParts: parts, defenceParts: parts } as const;
+const fight = {
+  e: 'battle-result',
+  space: 9,
+  ship: 2,
+  against: 0,
+  attackParts: parts,
+  defenceParts: parts,
+} as const;
 const gift = { e: 'give-curse', ship: 0, to: 1, seat: 0, place: 0, face: 'down', knownBy: [0] } as const;
 const find = { e: 'treasure', ship: 0, space: 4, knownBy: [0] } as const;
-const price = { e: 'pay', seat: 0, split: [{ hold: 0, n: 3 }], count: 3 } as const;
+const price = { e: 'pay', space: 9, seat: 0, split: [{ hold: 0, n: 3 }], count: 3 } as const;
 const whole = { key: 'one', total: 3, done: 3 } as const;
 
 const LINES: readonly (readonly [JamaicaEvent, string])[] = [
@@ -74,7 +81,7 @@ const LINES: readonly (readonly [JamaicaEvent, string])[] = [
   [{ e: 'home', ship: 0, last: false }, 'Anne Bonny is home!'],
   [{ e: 'home', ship: 0, last: true }, 'Anne Bonny is home! This is the last round'],
   [
-    { e: 'shortage', seat: 0, resource: 'gold', price: 5, has: 3 },
+    { e: 'shortage', space: 9, seat: 0, resource: 'gold', price: 5, has: 3 },
     'Anne Bonny is short by 2: 5 gold due, 3 aboard',
   ],
   [
@@ -92,7 +99,7 @@ const LINES: readonly (readonly [JamaicaEvent, string])[] = [
   [{ ...find, face: 'down', treasure: '-3' }, 'Anne Bonny finds a cursed treasure, −3'],
   [{ e: 'leave-treasure', ship: 0, space: 4 }, 'Anne Bonny leaves the treasure where it lies'],
   [
-    { e: 'battle', ship: 0, against: 1, seat: 0, attackBonus: 0, defenceBonus: 0 },
+    { e: 'battle', space: 9, ship: 0, against: 1, seat: 0, attackBonus: 0, defenceBonus: 0 },
     'Anne Bonny attacks Mary Read',
   ],
   [{ e: 'commit', ship: 0, powder: 4 }, 'Anne Bonny commits 4 powder'],
@@ -164,6 +171,22 @@ test('what one hears of others’ cards is no line', () => {
 test('a line belongs to the ship it tells of, and knows the space', () => {
   const told = (event: JamaicaEvent) => tell({ ruleset: 'jamaica-2', seats: 3, options: {} }, event, 0);
   expect(told({ e: 'move', ...voyage, dir: 'forward' })).toMatchObject({ by: 0, at: 5 });
+  expect(told({ ...price, resource: 'gold', short: false, whole })).toMatchObject({ by: 0, at: 9 });
+  expect(told({ ...price, resource: 'food', short: true, whole })).toMatchObject({ by: 0, at: 9 });
+  const short = { e: 'shortage', space: 9, seat: 0, resource: 'gold', price: 5, has: 3 } as const;
+  expect(told(short)).toMatchObject({ by: 0, at: 9 });
+  const attack = {
+    e: 'battle',
+    space: 9,
+    ship: 0,
+    against: 1,
+    seat: 0,
+    attackBonus: 0,
+    defenceBonus: 0,
+  } as const;
+  expect(told(attack)).toMatchObject({ by: 0, at: 9 });
+  expect(told({ ...fight, winner: 0, attack: 4, defence: 13 })).toMatchObject({ by: 0, at: 9 });
+  expect(told({ ...fight, winner: null, attack: 4, defence: 4 })).toMatchObject({ at: 9 });
   expect(told({ e: 'shortage-move', ...voyage, dir: 'backward', to: 4 })).toMatchObject({ by: 0, at: 4 });
   expect(told({ ...find, face: 'down' })).toMatchObject({ by: 0, at: 4 });
   expect(told({ e: 'leave-treasure', ship: 2, space: 9 })).toMatchObject({ by: 2, at: 9 });
