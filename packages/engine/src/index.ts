@@ -28,6 +28,7 @@ export { RECORD_FORM, type RecordForm } from './record-form.ts';
 export { parseRecord, type Parsed } from './record-reading.ts';
 export { makeRecord } from './record-text.ts';
 export * from './replay.ts';
+export * from './record-rolls.ts';
 export * from './seal.ts';
 export * from './sha256.ts';
 export * from './unfinished.ts';

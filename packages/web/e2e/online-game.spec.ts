@@ -28,11 +28,18 @@ test('two friends play a whole game, keep its record, and play again', async ({ 
   await expect(ranking(ben.page).getByRole('row')).toHaveCount(4);
 
   await expectSound(rosa.page);
-  await expect(rosa.page.getByText('The secret fits the promise.')).toBeVisible();
+  for (const { page } of [rosa, ben])
+    await expect(page.getByText('This browser has checked the dice')).toBeVisible();
   const waiting = rosa.page.waitForEvent('download');
   await rosa.page.getByRole('button', { name: 'Download record' }).click();
   const record = await readFile(await (await waiting).path(), 'utf8');
-  expect(verifyRecord(games, record)).toMatchObject({ ok: true });
+  expect(verifyRecord(games, record)).toMatchObject({ ok: true, value: { dice: 'proved' } });
+  await rosa.page.getByRole('link', { name: 'See the proof of the dice' }).click();
+  await expect(rosa.page.getByText('This browser has checked the dice')).toBeVisible();
+  for (const name of ['Rosa', 'Ben'])
+    await expect(rosa.page.getByRole('term').filter({ hasText: name })).toHaveCount(1);
+  await expect(rosa.page.getByRole('cell', { name: 'fits' }).first()).toBeVisible();
+  await rosa.page.goBack();
 
   await ben.page.getByRole('link', { name: 'Watch the replay' }).click();
   await expect(ben.page.getByText('Verified: every roll')).toBeVisible();

@@ -35,8 +35,8 @@ export function parts() {
     // The bots' thread fetches by it, and must not load the page for that.
     { name: 'preload', test: /vite.preload-helper/, priority: 5 },
     { name: 'engine', test: ENGINE, priority: 5 },
-    // A game that is played online is recorded by the server.
-    { name: 'records', test: /packages.engine.src/, priority: 4 },
+    // A game that is played online is recorded by the server. Rolls are listed by the page that proves them alone.
+    { name: 'records', test: /packages.engine.src.(?!record-rolls)/, priority: 4 },
     // Needed by the page and by the bots' thread, and by neither for another game.
     { debugName: 'rules', test: RULES, name: (id) => `${RULES.exec(id)[1]}-rules`, priority: 4 },
     part('page', 3, (name) => name === 'page'),

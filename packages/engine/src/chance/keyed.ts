@@ -17,21 +17,32 @@ export function keyed(secret: Uint8Array, nonces: readonly string[], firstRoll =
 
 /** The same dice, to be taken up again and again: what hangs on secret and nonces alone is computed once. */
 export function keyedFrom(secret: Uint8Array, nonces: readonly string[]): (firstRoll: number) => Chance {
-  const mixed = sha256(utf8(JSON.stringify(nonces)));
-  const hash = hmacSha256(secret);
-  return (firstRoll) => rolling((text) => hash(concat(mixed, utf8(text))), firstRoll);
+  const rollOf = keyedRolls(secret, nonces);
+  return (firstRoll) => {
+    let index = firstRoll;
+    return { roll: (sides) => rollOf(index++, sides).value };
+  };
 }
 
-function rolling(hash: (text: string) => Uint8Array, firstRoll: number): Chance {
-  let index = firstRoll;
-  return {
-    roll(sides) {
-      const roll = index++;
-      for (let attempt = 0; ; attempt++) {
-        const value = wordAt(hash(`roll ${roll} try ${attempt}`), 0) >>> 0;
-        // Values beyond the last whole multiple of `sides` would favour the low faces.
-        if (value < 0x100000000 - (0x100000000 % sides)) return 1 + (value % sides);
-      }
-    },
+/** One roll, and the hash whose first four bytes give it. */
+export interface KeyedRoll {
+  readonly value: number;
+  readonly hash: Uint8Array;
+}
+
+/** The same dice, roll by roll. */
+export function keyedRolls(
+  secret: Uint8Array,
+  nonces: readonly string[],
+): (roll: number, sides: number) => KeyedRoll {
+  const mixed = sha256(utf8(JSON.stringify(nonces)));
+  const hashOf = hmacSha256(secret);
+  return (roll, sides) => {
+    for (let attempt = 0; ; attempt++) {
+      const hash = hashOf(concat(mixed, utf8(`roll ${roll} try ${attempt}`)));
+      const word = wordAt(hash, 0) >>> 0;
+      // Values beyond the last whole multiple of `sides` would favour the low faces.
+      if (word < 0x100000000 - (0x100000000 % sides)) return { value: 1 + (word % sides), hash };
+    }
   };
 }

@@ -22,6 +22,7 @@ export class Route {
 const PAGES = {
   start: /^\/$/,
   replay: /^\/replay(\/|$)/,
+  dice: /^\/dice(\/[\w-]+)?$/,
   learn: /^\/learn(\/[\w-]+)?$/,
   rules: /^\/rules$/,
   online: /^\/(lobby|friends|recover|t\/[\w-]+)$/,

@@ -458,6 +458,72 @@ export interface Apart {
     readonly whole: string;
     readonly find: string;
   };
+  readonly dice: {
+    readonly title: string;
+    readonly lead: string;
+    readonly link: string;
+    readonly checking: string;
+    readonly later: string;
+    readonly unreachable: string;
+    readonly again: string;
+    readonly refused: string;
+    readonly witness: {
+      readonly same: (about: { readonly rolls: number }) => string;
+      readonly part: (about: {
+        readonly rolls: number;
+        readonly unopened: number;
+        readonly games: number;
+      }) => string;
+      readonly uncounted: string;
+      readonly other: string;
+      readonly absent: string;
+    };
+    readonly standing: {
+      readonly proved: string;
+      readonly 'in-part': string;
+      readonly unopened: string;
+      readonly openly: string;
+      readonly promised: string;
+      readonly unpromised: string;
+    };
+    readonly steps: {
+      readonly promise: { readonly heading: string; readonly text: string };
+      readonly numbers: { readonly heading: string; readonly text: string; readonly openly: string };
+      readonly secret: { readonly heading: string; readonly text: string; readonly hidden: string };
+      readonly number: (about: { readonly n: number }) => string;
+      readonly unopened: string;
+    };
+    readonly rolls: {
+      readonly heading: string;
+      readonly count: (about: { readonly n: number }) => string;
+      readonly no: string;
+      readonly who: string;
+      readonly what: string;
+      readonly fell: string;
+      readonly from: string;
+      readonly check: string;
+      readonly setup: string;
+      readonly of: (about: { readonly value: number; readonly sides: number }) => string;
+      readonly fits: string;
+    };
+    readonly what: {
+      readonly 'first captain': string;
+      readonly 'action die': string;
+      readonly card: string;
+      readonly treasure: string;
+      readonly 'battle die': string;
+      readonly 'shortage die': string;
+      readonly 'stolen card': string;
+      readonly 'first player': string;
+      readonly 'draw card': string;
+      readonly section: string;
+      readonly 'end of section': string;
+      readonly 'side of section': string;
+      readonly die: string;
+    };
+    readonly limits: { readonly heading: string; readonly text: string };
+    readonly any: { readonly heading: string; readonly text: string; readonly choose: string };
+  };
   readonly doors: {
     readonly label: string;
     readonly play: {
@@ -1308,8 +1374,6 @@ export interface Apart {
       readonly promise: string;
       readonly secret: string;
       readonly before: string;
-      readonly after: string;
-      readonly broken: string;
     };
     readonly end: {
       readonly rematch: string;
@@ -1467,16 +1531,7 @@ export interface Apart {
       readonly own: string;
     };
     readonly link: { readonly copy: string; readonly copied: string; readonly here: string };
-    readonly dice: {
-      readonly heading: string;
-      readonly proved: string;
-      readonly 'in-part': string;
-      readonly unopened: string;
-      readonly openly: string;
-      readonly promised: string;
-      readonly unpromised: string;
-      readonly oldForm: string;
-    };
+    readonly dice: { readonly heading: string; readonly oldForm: string };
     readonly toTable: string;
     readonly toStart: string;
   };
