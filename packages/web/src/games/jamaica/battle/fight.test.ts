@@ -61,6 +61,15 @@ describe('a battle that is fought', () => {
   test('takes nothing from the battle of others before it', () => {
     const other = now({ attacker: 1, defender: 0 });
     expect(fightOf(other, [told])).toMatchObject({ result: undefined, attacker: { ship: 1, again: false } });
+    const heard = { number: 0, result: undefined };
+    expect(fightOf(now({ defender: 1 }), [told])).toMatchObject(heard);
+    expect(fightOf(now({ attacker: 1 }), [told])).toMatchObject(heard);
+  });
+
+  test('knows that the defender’s die was rolled again', () => {
+    const sabre = { e: 'sabre', seat: 0, ship: 'ghost' } as const;
+    const { attacker, defender } = fightOf(now({}), [[attack, sabre]]);
+    expect([attacker.again, defender.again]).toEqual([false, true]);
   });
 
   test('is not the battle of the same two ships before it', () => {

@@ -37,13 +37,25 @@ test('winner, loser and onlookers are each told their own way', () => {
 });
 
 test('a defender who wins has the higher number', () => {
-  expect(verdictOf(ended(1, 4, 13), 1)?.text).toBe('You win 13 : 4');
+  const fight = ended(1, 4, 13);
+  expect(verdictOf(fight, 1)?.text).toBe('You win 13 : 4');
+  expect(verdictOf(fight, 0)).toMatchObject({ text: 'You lose 4 : 13', tone: 'loss' });
+  expect(verdictOf(fight, 2)?.text).toMatch(/^.*Mary Read.* beats .*Anne Bonny.* 13 : 4$/);
+});
+
+test('a star is told to each in their own way, whoever rolled it', () => {
+  const star = ended(0, 'star', null);
+  expect(verdictOf(star, 0)?.text).toBe('A star: you win!');
+  expect(verdictOf(star, 1)).toMatchObject({ text: 'A star: you lose', tone: 'loss' });
+  expect(verdictOf(star, 2)?.text).toMatch(/^A star: .*Anne Bonny.* beats .*Mary Read/);
+  expect(verdictOf(ended(1, 9, 'star'), 1)?.text).toBe('A star: you win!');
 });
 
 test('a tie, a star and the sabre say why', () => {
   expect(verdictOf(ended(null, 8, 8), 0)).toMatchObject({
     text: 'A tie, 8 : 8',
     sub: 'Nobody takes anything',
+    tone: 'paper',
   });
   expect(verdictOf(ended(0, 'star', null), 0)).toMatchObject({ sub: 'A star wins at once', tone: 'gold' });
   const sabre: JamaicaEvent = { e: 'sabre', seat: 1, ship: 0 };

@@ -46,4 +46,12 @@ describe('things of one’s own panel', () => {
     holds!.onchoose(0);
     expect(given).toEqual(['stow 0']);
   });
+
+  test('show what they would bring while the keyboard is on them', () => {
+    const { look, dice } = pointing('morning 5');
+    const die = new EventTarget();
+    dice!.weigh(5)(die as unknown as HTMLElement);
+    die.dispatchEvent(new Event('focus'));
+    expect(look.move).toBe('morning 5');
+  });
 });

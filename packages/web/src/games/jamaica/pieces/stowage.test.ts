@@ -8,6 +8,11 @@ test('every token of a hold has a place of its own', () => {
   }
 });
 
+test('two tokens lie side by side, four in two rows, and seven in three', () => {
+  const rows = (count: number) => new Set(stowed(count).map(({ y }) => y)).size;
+  expect([1, 2, 3, 4, 6, 7, 9].map(rows)).toEqual([1, 1, 2, 2, 2, 3, 3]);
+});
+
 test('tokens lie in rows of three at most, and about the middle', () => {
   expect(stowed(5)).toEqual([
     { x: -1, y: -0.5 },
