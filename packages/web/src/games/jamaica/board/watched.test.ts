@@ -7,13 +7,13 @@ import { carried, trimmed } from './trim.ts';
 import { bowOf } from './voyage.ts';
 import { watchedIn } from './watched.ts';
 
-test('one looks at the dice, at the ship of the event, or at the one who acts', () => {
+test('one looks at the dice, at the ship of the event, at the winner, or at the one who acts', () => {
   const view = seen({ table: { acting: 2, half: 'morning', captain: 1 } });
   expect(watchedIn(view, { e: 'roll', seat: 1, dice: [1, 2] })).toBe('dice');
   expect(watchedIn(view, { e: 'assign', seat: 1, morning: 1, evening: 2 })).toBe('dice');
   expect(watchedIn(view, { e: 'sabre', seat: 0, ship: 1 })).toBe(1);
   expect(watchedIn(view, { e: 'reshuffle', seat: 1 })).toBe(1);
-  expect(watchedIn(view, { e: 'end', scores: [], ranking: [] })).toBe(2);
+  expect(watchedIn(view, { e: 'end', scores: [1, 2, 3], ranking: [[0], [2], [1]] })).toBe(0);
   expect(watchedIn(view, undefined)).toBe(2);
 });
 
