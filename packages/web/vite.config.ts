@@ -24,7 +24,11 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies },
     // So that a page takes from these packages what it names, and leaves the rules of other games and the bots alone.
     rolldownOptions: {
-      treeshake: { moduleSideEffects: [{ test: /packages.(engine|games|bots).src/, sideEffects: false }] },
+      // How long each plugin took is no news for those who only want to play.
+      checks: { bundlerTimings: false },
+      treeshake: {
+        moduleSideEffects: [{ test: /packages.(engine|games|bots|protocol).src/, sideEffects: false }],
+      },
       output: { codeSplitting: { groups: parts() } },
     },
   },

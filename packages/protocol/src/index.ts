@@ -5,7 +5,8 @@ export type { ClientPorts, ClientSocket, SocketListener } from './client/ports.t
 export type { Presence, TableFrame, TableListener } from './client/table-subscription.ts';
 export * from './command.ts';
 export * from './limits.ts';
-export { cut, visibleLine } from './names/visible-text.ts';
+export { cut } from './names/graphemes.ts';
+export { visibleLine } from './names/visible-text.ts';
 export * from './people.ts';
 export * from './plan-request.ts';
 export * from './table-plan.ts';

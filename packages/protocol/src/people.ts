@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
-import { hasFewMarks, isVisible, lengthOf } from './names/visible-text.ts';
+import { lengthOf } from './names/graphemes.ts';
+import { hasFewMarks, isVisible } from './names/visible-text.ts';
 
 /** Words of visible characters of any script, with single spaces. A message is the code of the refusal. */
 export const nameSchema = v.pipe(
@@ -20,3 +21,18 @@ export const renameSchema = v.strictObject({ name: nameSchema });
 export const recoverSchema = v.strictObject({ code: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)) });
 /** A program that plays through the protocol with a token of its own. */
 export const programSchema = v.strictObject({ name: nameSchema });
+/** Ends a session, or revokes the token of a program. */
+export const endSessionSchema = v.strictObject({ id: v.pipe(v.string(), v.regex(/^[\da-f]{16}$/)) });
+
+/** A browser that is signed in as the caller, or a program with a token of theirs. */
+export interface SessionInfo {
+  readonly id: string;
+  readonly kind: 'session' | 'program';
+  /** The name of the program; null for a browser. */
+  readonly name: string | null;
+  readonly created: number;
+  /** When it was last used, to a day; null for a program. */
+  readonly used: number | null;
+  /** The one that asks. */
+  readonly current: boolean;
+}

@@ -8,6 +8,7 @@ import type { StaticFiles } from './http/static-files.ts';
 import { pageRoutes } from './http/page-routes.ts';
 import { peopleRoutes } from './http/people-routes.ts';
 import { replyAndClose, malformedReply } from './http/reply.ts';
+import { sessionRoutes } from './http/session-routes.ts';
 import { SocketLimit } from './http/socket-limit.ts';
 import { statusRoutes } from './http/status-routes.ts';
 import { tableRoutes } from './http/table-routes.ts';
@@ -15,6 +16,7 @@ import { isForWebSocket, serveWithoutUpgrade } from './http/without-upgrade.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { People } from './people/people.ts';
+import { Sessions } from './people/sessions.ts';
 import { AddressLimits } from './rate-limit/address-limits.ts';
 import { UpgradeHandler } from './socket/upgrade-handler.ts';
 import { Connections } from './socket/connections.ts';
@@ -29,6 +31,7 @@ const HTTP_LIMITS = {
 } as const;
 const IDLE_TIMEOUT = 60_000;
 const CLEANUP_INTERVAL = 60_000;
+const SWEEP_INTERVAL = 3_600_000;
 /** How long clients have to receive the last frames when the server stops. */
 const CLOSE_TIMEOUT = 3_000;
 
@@ -56,7 +59,11 @@ export function makeServer(parts: ServerParts): Server {
   const connections = new Connections();
   const addresses = new AddressLimits(config);
   const stopping = new AbortController();
-  const http = createHttpServer(parts, connections, addresses, stopping.signal);
+  const sessions = new Sessions(parts.store, Date.now);
+  const http = createHttpServer(parts, { connections, addresses, sessions }, stopping.signal);
+  const sweeping = setInterval(() => sweep(sessions, parts.log), SWEEP_INTERVAL);
+  sweeping.unref();
+  sweep(sessions, parts.log);
   const cleanup = setInterval(() => addresses.dropUnused(), CLEANUP_INTERVAL);
   cleanup.unref();
   metrics.watch(
@@ -68,6 +75,7 @@ export function makeServer(parts: ServerParts): Server {
     close: async () => {
       stopping.abort();
       clearInterval(cleanup);
+      clearInterval(sweeping);
       const closed = new Promise<void>((done) => http.close(() => done()));
       await tables.stop();
       for (const connection of connections.all()) connection.closeForShutdown();
@@ -78,17 +86,28 @@ export function makeServer(parts: ServerParts): Server {
   };
 }
 
+interface SharedParts {
+  readonly connections: Connections;
+  readonly addresses: AddressLimits;
+  readonly sessions: Sessions;
+}
+
+/** What it could not delete now is not valid anyway, and is deleted later. */
+function sweep(sessions: Sessions, log: Log): void {
+  sessions.sweep().catch((error: unknown) => log.warn({ err: error }, 'could not delete expired tokens'));
+}
+
 function createHttpServer(
   { config, store, tables, metrics, log, files, now }: ServerParts,
-  connections: Connections,
-  addresses: AddressLimits,
+  { connections, addresses, sessions }: SharedParts,
   stopping: AbortSignal,
 ): HttpServer {
   const people = new People(store, Date.now);
   const isStopping = () => stopping.aborted;
   const routes = [
     ...statusRoutes({ store, metrics, metricsOpen: config.metricsOpen, isStopping }),
-    ...peopleRoutes(people, (person) => connections.updatePerson(person)),
+    ...peopleRoutes({ people, sessions, onRename: (person) => connections.updatePerson(person) }),
+    ...sessionRoutes({ people, sessions, onEnd: (token) => connections.closeSession(token) }),
     ...tableRoutes(tables, people),
     ...pageRoutes(store, files),
   ];

@@ -9,6 +9,8 @@ export type Write =
   | { readonly w: 'token'; readonly row: TokenRow }
   /** Deletes a token: a conflict when it does not exist (any more). */
   | { readonly w: 'spend'; readonly hash: string }
+  /** Moves the end of a token. */
+  | { readonly w: 'extend'; readonly hash: string; readonly expires: number }
   | { readonly w: 'table'; readonly row: TableRow }
   | { readonly w: 'entry'; readonly row: EntryRow }
   | {
@@ -60,6 +62,10 @@ export interface Store {
   person(person: string): Promise<PersonRow | undefined>;
   /** The token's row; undefined when there is none. The caller checks whether it has expired. */
   token(hash: string): Promise<TokenRow | undefined>;
+  /** All tokens of a person and of the programs they own, the oldest first. */
+  tokensOf(person: string): Promise<readonly TokenRow[]>;
+  /** The hashes of tokens that expired before this time. */
+  expiredTokens(before: number, limit: number): Promise<readonly string[]>;
 
   table(table: string): Promise<TableRow | undefined>;
   /** The table that this person created with this command. */

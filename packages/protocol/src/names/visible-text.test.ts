@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cut, hasFewMarks, isVisible, lengthOf, visibleLine } from './visible-text.ts';
+import { cut, lengthOf } from './graphemes.ts';
+import { hasFewMarks, isVisible, visibleLine } from './visible-text.ts';
 
 const PIRATE = '🏴‍☠️';
 const FAMILY = '👨‍👩‍👧‍👦';

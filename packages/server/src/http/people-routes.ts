@@ -1,6 +1,7 @@
 import { guestSchema, programSchema, recoverSchema, renameSchema } from '@topsail/protocol';
 import type { PersonRow } from '@topsail/store';
 import type { NewIdentity, People } from '../people/people.ts';
+import type { Sessions } from '../people/sessions.ts';
 import { readBody } from './body.ts';
 import { authenticate } from './authenticate.ts';
 import { sessionCookie } from './cookie.ts';
@@ -8,39 +9,48 @@ import { json, refusalReply, codeReply, type Reply } from './reply.ts';
 import type { RouteRequest, Route } from './route.ts';
 import type { RequestInfo } from './request-info.ts';
 
+interface PeopleParts {
+  readonly people: People;
+  readonly sessions: Sessions;
+  readonly onRename: (person: PersonRow) => void;
+}
+
 /** Guests, names, recovery codes and programs. */
-export function peopleRoutes(people: People, onRename: (person: PersonRow) => void): readonly Route[] {
+export function peopleRoutes(parts: PeopleParts): readonly Route[] {
+  const { people } = parts;
   return [
-    { method: 'POST', path: /^\/api\/guest$/, cost: 50, answer: (request) => createGuest(people, request) },
-    { method: 'GET', path: /^\/api\/me$/, cost: 2, answer: (request) => readMe(people, request) },
-    { method: 'POST', path: /^\/api\/me$/, cost: 10, answer: (request) => rename(people, onRename, request) },
+    { method: 'POST', path: /^\/api\/guest$/, cost: 50, answer: (request) => createGuest(parts, request) },
+    { method: 'GET', path: /^\/api\/me$/, cost: 2, answer: (request) => readMe(parts, request) },
+    { method: 'POST', path: /^\/api\/me$/, cost: 10, answer: (request) => rename(parts, request) },
     {
       method: 'POST',
       path: /^\/api\/recovery$/,
       cost: 50,
       answer: (request) => makeRecovery(people, request),
     },
-    { method: 'POST', path: /^\/api\/recover$/, cost: 50, answer: (request) => recover(people, request) },
+    { method: 'POST', path: /^\/api\/recover$/, cost: 50, answer: (request) => recover(parts, request) },
     { method: 'POST', path: /^\/api\/program$/, cost: 100, answer: (request) => addProgram(people, request) },
   ];
 }
 
-async function createGuest(people: People, { request, info }: RouteRequest): Promise<Reply> {
+async function createGuest(
+  { people, sessions }: PeopleParts,
+  { request, info }: RouteRequest,
+): Promise<Reply> {
   const known = await authenticate(people, info);
-  if (known !== undefined) return meReply(known, info);
+  if (known !== undefined) return meReply(sessions, known, info);
   const body = await readBody(request, guestSchema);
   if (!body.ok) return refusalReply(body.refusal);
   return signedInReply(await people.addGuest(body.value.name), info);
 }
 
-async function readMe(people: People, { info }: RouteRequest): Promise<Reply> {
+async function readMe({ people, sessions }: PeopleParts, { info }: RouteRequest): Promise<Reply> {
   const caller = await authenticate(people, info);
-  return caller === undefined ? codeReply('person/unknown') : meReply(caller, info);
+  return caller === undefined ? codeReply('person/unknown') : meReply(sessions, caller, info);
 }
 
 async function rename(
-  people: People,
-  onRename: (person: PersonRow) => void,
+  { people, sessions, onRename }: PeopleParts,
   { request, info }: RouteRequest,
 ): Promise<Reply> {
   const caller = await authenticate(people, info);
@@ -49,7 +59,7 @@ async function rename(
   if (!body.ok) return refusalReply(body.refusal);
   const person = await people.rename(caller, body.value.name);
   onRename(person);
-  return meReply(person, info);
+  return meReply(sessions, person, info);
 }
 
 async function makeRecovery(people: People, { info }: RouteRequest): Promise<Reply> {
@@ -59,11 +69,14 @@ async function makeRecovery(people: People, { info }: RouteRequest): Promise<Rep
   return json({ code, path: `/recover#${code}` });
 }
 
-async function recover(people: People, { request, info }: RouteRequest): Promise<Reply> {
+/** The browser is somebody else now, or has a new token: the one it came with is worth nothing any more. */
+async function recover({ people, sessions }: PeopleParts, { request, info }: RouteRequest): Promise<Reply> {
   const body = await readBody(request, recoverSchema);
   if (!body.ok) return refusalReply(body.refusal);
   const recovered = await people.recover(body.value.code);
-  return recovered.ok ? signedInReply(recovered.value, info) : refusalReply(recovered.refusal);
+  if (!recovered.ok) return refusalReply(recovered.refusal);
+  await sessions.forget(info.session);
+  return signedInReply(recovered.value, info);
 }
 
 async function addProgram(people: People, { request, info }: RouteRequest): Promise<Reply> {
@@ -79,10 +92,11 @@ function signedInReply({ person, token }: NewIdentity, info: RequestInfo): Reply
   return json(publicPerson(person), { 'Set-Cookie': sessionCookie(token, info) });
 }
 
-/** Sends the cookie again, which extends it by a year. */
-function meReply(person: PersonRow, info: RequestInfo): Reply {
+/** Sends the cookie again and extends the session, both by a year. */
+async function meReply(sessions: Sessions, person: PersonRow, info: RequestInfo): Promise<Reply> {
   const { session } = info;
   if (info.bearer !== undefined || session === undefined) return json(publicPerson(person));
+  await sessions.extend(session);
   return json(publicPerson(person), { 'Set-Cookie': sessionCookie(session, info) });
 }
 

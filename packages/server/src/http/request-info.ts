@@ -20,16 +20,17 @@ export interface RequestInfo {
 export function requestInfo(request: IncomingMessage, trust: { readonly behindProxy: boolean }): RequestInfo {
   const { headers } = request;
   const address = clientAddress(request, trust);
+  const isSecure = trust.behindProxy && lastOf(headers['x-forwarded-proto']) === 'https';
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   return {
     method: request.method ?? '',
     path: pathIn(request.url ?? ''),
     address,
     isLocal: isLoopback(address) && (trust.behindProxy || !isForwarded),
-    isSecure: trust.behindProxy && lastOf(headers['x-forwarded-proto']) === 'https',
+    isSecure,
     host: headers.host?.toLowerCase(),
     origin: headers.origin,
-    session: sessionIn(headers.cookie),
+    session: sessionIn(headers.cookie, { isSecure }),
     bearer: /^Bearer ([\w-]{43})$/i.exec(headers.authorization ?? '')?.[1],
   };
 }

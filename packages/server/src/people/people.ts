@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { refuse, accept, type Answer } from '@topsail/protocol';
 import type { PersonRow, Store, TokenRow, Write } from '@topsail/store';
+import { SESSION_LIFE } from './sessions.ts';
 import { hashOf, isSameHash, makeToken } from './token.ts';
 
 const DAY = 86_400_000;
@@ -29,11 +30,12 @@ export class People {
   }
 
   async addGuest(name: string): Promise<NewIdentity> {
-    return this.#addWithToken({ ...this.#newPerson(name), program: false, owner: null }, 'session');
+    const person = { ...this.#newPerson(name), program: false, owner: null };
+    return this.#addWithToken(person, 'session', this.#now() + SESSION_LIFE);
   }
 
   async addProgram(owner: string, name: string): Promise<NewIdentity> {
-    return this.#addWithToken({ ...this.#newPerson(name), program: true, owner }, 'program');
+    return this.#addWithToken({ ...this.#newPerson(name), program: true, owner }, 'program', null);
   }
 
   async rename(person: PersonRow, name: string): Promise<PersonRow> {
@@ -53,7 +55,10 @@ export class People {
     const row = await this.#findToken(hash);
     if (row?.kind !== 'recovery') return refuse('person/unknown');
     const token = makeToken();
-    const writes = [{ w: 'spend', hash } as const, this.#token(token, row.person, 'session', null)];
+    const writes = [
+      { w: 'spend', hash } as const,
+      this.#token(token, row.person, 'session', this.#now() + SESSION_LIFE),
+    ];
     // When two devices use the same code at the same time, one of them gets a conflict.
     const [spent] = await this.#store.commit(writes);
     const person = await this.#store.person(row.person);
@@ -67,9 +72,13 @@ export class People {
     return row.expires === null || row.expires > this.#now() ? row : undefined;
   }
 
-  async #addWithToken(person: PersonRow, kind: TokenRow['kind']): Promise<NewIdentity> {
+  async #addWithToken(
+    person: PersonRow,
+    kind: TokenRow['kind'],
+    expires: number | null,
+  ): Promise<NewIdentity> {
     const token = makeToken();
-    await this.#write([{ w: 'person', row: person }, this.#token(token, person.person, kind, null)]);
+    await this.#write([{ w: 'person', row: person }, this.#token(token, person.person, kind, expires)]);
     return { person, token };
   }
 

@@ -33,6 +33,8 @@ export interface ConnectionParts {
   readonly log: Log;
   /** The time by which the clocks of the tables run. */
   readonly now: () => number;
+  /** The token it was opened with, as `Sessions` names it. */
+  readonly session: string;
   readonly credits: number;
   /** Where it comes from, as rate limits know it. */
   readonly address: string;
@@ -48,6 +50,7 @@ type UnreadableMessage = Extract<ToServerRead, { readonly ok: false }>;
 export class Connection implements Client {
   person: PersonRow;
   readonly address: string;
+  readonly session: string;
   readonly #writer: SocketWriter;
   readonly #parts: ConnectionParts;
   readonly #bucket: TokenBucket;
@@ -59,6 +62,7 @@ export class Connection implements Client {
     const now = performance.now();
     this.person = person;
     this.address = parts.address;
+    this.session = parts.session;
     this.#writer = new SocketWriter(socket, transport, parts.slowReaders);
     this.#parts = parts;
     this.#bucket = new TokenBucket(parts.credits * BURST_SECONDS, parts.credits, now);
@@ -80,6 +84,11 @@ export class Connection implements Client {
     const now = performance.now();
     this.#bucket.charge(credits, now);
     this.#parts.addressBucket.charge(credits, now);
+  }
+
+  /** Closes the connection because its session was ended. */
+  closeForEnd(): void {
+    this.#writer.closeWith(refuse('person/unknown').refusal, CLOSE_CODES.policy);
   }
 
   /** Closes the connection because the server stops. */

@@ -1,4 +1,5 @@
-import type { PersonRow } from '@topsail/store';
+import type { PersonRow, TokenRow } from '@topsail/store';
+import { sessionId } from '../people/sessions.ts';
 import type { Connection } from './connection.ts';
 
 /** All open connections, by person. */
@@ -32,6 +33,12 @@ export class Connections {
 
   all(): readonly Connection[] {
     return [...this.#byPerson.values()].flatMap((connections) => [...connections]);
+  }
+
+  /** Closes what was opened with a token that is no longer valid. */
+  closeSession({ person, hash }: TokenRow): void {
+    for (const connection of this.#byPerson.get(person) ?? [])
+      if (connection.session === sessionId(hash)) connection.closeForEnd();
   }
 
   updatePerson(person: PersonRow): void {

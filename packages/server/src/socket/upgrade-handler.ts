@@ -13,6 +13,8 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { People } from '../people/people.ts';
 import type { AddressUsage, AddressLimits } from '../rate-limit/address-limits.ts';
+import { sessionId } from '../people/sessions.ts';
+import { hashOf } from '../people/token.ts';
 import { Connection } from './connection.ts';
 import { COST_OF_UPGRADE } from '../rate-limit/costs.ts';
 import type { Connections } from './connections.ts';
@@ -33,6 +35,11 @@ export interface UpgradeHandlerParts {
 interface OpenedSocket {
   readonly socket: WebSocket;
   readonly transport: Duplex;
+  readonly session: string;
+}
+
+function sessionOf({ bearer, session }: RequestInfo): string {
+  return sessionId(hashOf(bearer ?? session ?? ''));
 }
 
 /** Handles HTTP upgrades to WebSockets: checks the request, authenticates the person, and makes a connection. */
@@ -63,7 +70,7 @@ export class UpgradeHandler {
     if ('status' in result) this.#reject(socket, result);
     else
       this.#sockets.handleUpgrade(request, socket, head, (open) =>
-        this.#connect({ socket: open, transport: socket }, result, address),
+        this.#connect({ socket: open, transport: socket, session: sessionOf(info) }, result, address),
       );
   }
 
@@ -96,9 +103,10 @@ export class UpgradeHandler {
     return isOverLimit ? codeReply('person/too-many') : undefined;
   }
 
-  #connect({ socket, transport }: OpenedSocket, person: PersonRow, address: AddressUsage): void {
+  #connect({ socket, transport, session }: OpenedSocket, person: PersonRow, address: AddressUsage): void {
     const { config, tables, metrics, log, now, connections } = this.#parts;
     const limits = {
+      session,
       credits: config.credits,
       address: address.key,
       addressBucket: address.bucket,

@@ -42,7 +42,16 @@ describe('a guest', () => {
   it('has a Secure cookie when the request came by https', async () => {
     const server = await openTestServer(file, '--behind-proxy');
     const answer = await post(server, '/api/guest', { name: 'Anne' }, { 'x-forwarded-proto': 'https' });
-    expect(answer.headers.getSetCookie()[0]).toMatch(/; Secure$/);
+    const [cookie] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/^__Host-topsail=[\w-]{43}; Path=\/; .*; Secure$/);
+    expect(cookie).not.toContain('Domain');
+    const token = /=([\w-]{43});/.exec(cookie ?? '')?.[1] ?? '';
+    const secure = { 'x-forwarded-proto': 'https' };
+    expect(await me(server, { ...secure, cookie: `__Host-topsail=${token}` })).toMatchObject({
+      name: 'Anne',
+    });
+    // A name that another host could set is worth nothing by https.
+    expect(await me(server, { ...secure, cookie: `topsail=${token}` })).toHaveProperty('refusal');
     expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
   });
 

@@ -28,6 +28,8 @@ export const tokenSchema: v.GenericSchema<unknown, TokenRow> = v.object({
   expires: v.nullable(time),
 });
 
+export const hashSchema = v.object({ hash: text });
+
 /** A row whose JSON is not parsed yet: the text and the number of its form. */
 type FlatTable = Omit<TableRow, 'plan' | 'originalPlan' | 'listing'> & {
   readonly plan: string;

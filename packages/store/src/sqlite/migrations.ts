@@ -85,4 +85,11 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE tables ADD COLUMN original_plan TEXT;
   ALTER TABLE tables ADD COLUMN original_plan_form INTEGER;
   `,
+  // Sessions end a year after their last use; those from before have a year from now on.
+  `
+  UPDATE tokens SET expires = unixepoch() * 1000 + 31536000000 WHERE kind = 'session' AND expires IS NULL;
+  CREATE INDEX tokens_by_person ON tokens (person);
+  CREATE INDEX tokens_by_end ON tokens (expires) WHERE expires IS NOT NULL;
+  CREATE INDEX people_by_owner ON people (owner) WHERE owner IS NOT NULL;
+  `,
 ];

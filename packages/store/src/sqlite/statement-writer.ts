@@ -15,7 +15,9 @@ export function makeStatementWriter(db: DatabaseSyncInstance): StatementWriter {
   return (write) => (writers[write.w] as StatementWriter)(write);
 }
 
-function writingPeople(db: DatabaseSyncInstance): Pick<Writers, 'person' | 'rename' | 'token' | 'spend'> {
+function writingPeople(
+  db: DatabaseSyncInstance,
+): Pick<Writers, 'person' | 'rename' | 'token' | 'spend' | 'extend'> {
   const person = db.prepare(
     'INSERT INTO people (person, name, program, owner, created) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
   );
@@ -24,12 +26,14 @@ function writingPeople(db: DatabaseSyncInstance): Pick<Writers, 'person' | 'rena
     'INSERT INTO tokens (hash, person, kind, created, expires) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
   );
   const spend = db.prepare('DELETE FROM tokens WHERE hash = ?');
+  const extend = db.prepare('UPDATE tokens SET expires = ? WHERE hash = ?');
   return {
     person: ({ row }) =>
       person.run(row.person, row.name, Number(row.program), row.owner, row.created).changes,
     rename: (write) => rename.run(write.name, write.person).changes,
     token: ({ row }) => token.run(row.hash, row.person, row.kind, row.created, row.expires).changes,
     spend: (write) => spend.run(write.hash).changes,
+    extend: (write) => extend.run(write.expires, write.hash).changes,
   };
 }
 

@@ -2,12 +2,13 @@ import { describe } from 'vitest';
 import { describeCommits, describeReopening, describeSnapshots, describeTransactions } from './commits.ts';
 import { describeCommands, describeEntries, describeVersions } from './entries.ts';
 import { makeTestStores, type OpenStore } from './test-stores.ts';
-import { describePeople, describeTokens } from './people.ts';
+import { describePeople, describeSessions, describeTokens } from './people.ts';
 import { describeChat, describeLists, describePlans, describeTables } from './tables.ts';
 
 const PARTS = [
   describePeople,
   describeTokens,
+  describeSessions,
   describeTables,
   describePlans,
   describeLists,

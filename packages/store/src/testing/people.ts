@@ -83,3 +83,42 @@ export function describeTokens({ fresh }: TestStores): void {
     });
   });
 }
+
+export function describeSessions({ fresh }: TestStores): void {
+  describe('tokens that last', () => {
+    it('are listed by person, with those of the programs they own', async () => {
+      const store = await fresh();
+      await store.commit([
+        { w: 'person', row: personRow('anne') },
+        { w: 'person', row: personRow('mary') },
+        { w: 'person', row: personRow('parrot', { program: true, owner: 'anne' }) },
+        { w: 'token', row: tokenRow('bb', { created: 2 }) },
+        { w: 'token', row: tokenRow('aa', { created: 1 }) },
+        { w: 'token', row: tokenRow('cc', { created: 3, person: 'parrot', kind: 'program' }) },
+        { w: 'token', row: tokenRow('dd', { person: 'mary' }) },
+      ]);
+      expect((await store.tokensOf('anne')).map(({ hash }) => hash)).toEqual(['aa', 'bb', 'cc']);
+      expect((await store.tokensOf('parrot')).map(({ hash }) => hash)).toEqual(['cc']);
+      expect(await store.tokensOf('john')).toEqual([]);
+    });
+
+    it('are found when they have expired, and not when their end was moved', async () => {
+      const store = await fresh();
+      await store.commit([
+        { w: 'person', row: personRow('anne') },
+        { w: 'token', row: tokenRow('aa', { expires: 100 }) },
+        { w: 'token', row: tokenRow('bb', { expires: 101 }) },
+        { w: 'token', row: tokenRow('cc', { expires: 99 }) },
+        { w: 'token', row: tokenRow('dd') },
+      ]);
+      expect((await store.expiredTokens(100, 9)).toSorted()).toEqual(['aa', 'cc']);
+      expect(await store.expiredTokens(100, 1)).toHaveLength(1);
+      const moved = await store.commit([
+        { w: 'extend', hash: 'aa', expires: 200 },
+        { w: 'extend', hash: 'never', expires: 200 },
+      ]);
+      expect(moved).toEqual(['stored', 'conflict']);
+      expect(await store.expiredTokens(100, 9)).toEqual(['cc']);
+    });
+  });
+}

@@ -1,4 +1,11 @@
-import { accept, type Answer, type AnyRefusal, type Me, type TableFrame } from '@topsail/protocol';
+import {
+  accept,
+  type Answer,
+  type AnyRefusal,
+  type Me,
+  type SessionInfo,
+  type TableFrame,
+} from '@topsail/protocol';
 
 /** What the server answered; undefined when it could not be reached. */
 type Reply<T> = Promise<Answer<T> | undefined>;
@@ -26,6 +33,14 @@ export function makeRecovery(): Reply<Recovery> {
 
 export function recover(code: string): Reply<Me> {
   return ask('POST', '/api/recover', { code });
+}
+
+export function sessions(): Reply<{ readonly sessions: readonly SessionInfo[] }> {
+  return ask('GET', '/api/sessions');
+}
+
+export function endSession(id: string): Reply<{ readonly ended: true }> {
+  return ask('POST', '/api/sessions/end', { id });
 }
 
 export function recordOf(table: string): Reply<string> {

@@ -1,6 +1,6 @@
 import { LIMITS } from '@topsail/protocol';
 import { expect, test } from 'vitest';
-import { captainsNamed, fitNames, namesIn, readNames, writeNames } from './names.ts';
+import { captainsNamed, fitNames, LONGEST_NAME, namesIn, readNames, writeNames } from './names.ts';
 
 test('names survive being written down, whatever is in them', () => {
   const names = ['Anna', '', 'Жанна, 2-я', 'a\tb=%2C'];
@@ -12,7 +12,7 @@ test('names survive being written down, whatever is in them', () => {
 test('a name is neither too long nor more than one line, and nobody is named beyond the table', () => {
   expect(fitNames([' Anna \n Bonny ', 'x'.repeat(99), 'Cid'], 2)).toEqual([
     'Anna Bonny',
-    'x'.repeat(LIMITS.name),
+    'x'.repeat(LONGEST_NAME),
   ]);
 });
 
@@ -26,4 +26,8 @@ test('who said no name is called like the captain', () => {
     { name: 'Anna', colour: 0 },
     { name: 'Mary Read', colour: 1 },
   ]);
+});
+
+test('a name may be as long as online', () => {
+  expect(LONGEST_NAME).toBe(LIMITS.name);
 });

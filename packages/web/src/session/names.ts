@@ -1,11 +1,14 @@
-import { cut, LIMITS } from '@topsail/protocol';
+import { cut } from '@topsail/protocol';
 import { captainName, type Captain } from '../words/captains.ts';
+
+/** As long as a name at a table online. */
+export const LONGEST_NAME = 24;
 
 /** What people call themselves, by seat; where nobody said anything, the captain's own name stands. */
 export type Names = readonly string[];
 
 export function fitNames(names: Names, seats: number): Names {
-  const fitted = names.slice(0, seats).map((name) => cut(name.replace(/\s+/g, ' ').trim(), LIMITS.name));
+  const fitted = names.slice(0, seats).map((name) => cut(name.replace(/\s+/g, ' ').trim(), LONGEST_NAME));
   return fitted.some((name) => name !== '') ? fitted : [];
 }
 

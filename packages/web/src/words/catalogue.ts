@@ -1244,6 +1244,20 @@ export interface Apart {
       readonly make: string;
       readonly link: string;
     };
+    readonly sessions: {
+      readonly heading: string;
+      readonly text: string;
+      readonly here: string;
+      readonly elsewhere: string;
+      readonly program: (about: { readonly name: string }) => string;
+      readonly since: (about: { readonly since: string }) => string;
+      readonly used: (about: { readonly since: string; readonly used: string }) => string;
+      readonly end: string;
+      readonly endOf: (about: { readonly since: string }) => string;
+      readonly revoke: string;
+      readonly revokeOf: (about: { readonly name: string }) => string;
+      readonly ended: string;
+    };
     readonly recover: {
       readonly title: string;
       readonly heading: string;
