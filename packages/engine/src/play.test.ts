@@ -69,6 +69,7 @@ describe('a move is refused', () => {
     ['when it cannot be read', 0, 'fly', { code: 'move/unreadable', params: { move: 'fly' } }],
     ['when it is not there', 0, '', { code: 'move/unreadable', params: { move: '' } }],
     ['when the seat does not exist', 3, 'row', { code: 'move/no-such-seat', params: { seat: 3 } }],
+    ['when the seat is below the first', -1, 'row', { code: 'move/no-such-seat', params: { seat: -1 } }],
     [
       'when the seat is no number',
       Number.NaN,
