@@ -12,6 +12,7 @@ const parts = {
   saved: 'packages/web/src/session/saved.ts',
   shelf: 'packages/web/src/session/shelf.ts',
   bots: 'packages/bots/src/index.ts',
+  games: 'packages/games/src/index.ts',
 };
 
 const person = 0;
@@ -125,7 +126,9 @@ function playWell(app, table) {
 }
 
 function play(app, table) {
-  let session = must(app.session.beginSession(app.choice.fitChoice(table)));
+  let session = must(
+    app.session.beginSession(app.games.knownGameOf(table.ruleset), app.choice.fitChoice(table)),
+  );
   const all = [];
   for (;;) {
     const { question, waiting, moves } = app.session.promptOf(session);

@@ -4,6 +4,7 @@ import { once } from '../browser/once.ts';
 import { saying } from '../words/index.ts';
 import type { GameClient } from './contract/client.ts';
 import type { GameGuide } from './contract/guide.ts';
+import { rulesetIn } from './contract/ruleset-in.ts';
 
 interface Entry {
   /** Fetched when somebody sits down. */
@@ -37,11 +38,6 @@ export function clientOf(ruleset: string): Promise<GameClient> {
 export async function rulesFor(record: string): Promise<readonly Game[]> {
   const ruleset = rulesetIn(record);
   return offerOf(ruleset) === undefined ? [] : [(await clientOf(ruleset)).game];
-}
-
-/** The ruleset that a record names, before it is read. */
-export function rulesetIn(record: string): string {
-  return /^ruleset ([\w-]+)/m.exec(record)?.[1] ?? '';
 }
 
 export function guideOf(ruleset: string): Promise<GameGuide> {

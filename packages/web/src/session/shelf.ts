@@ -1,4 +1,4 @@
-import { rulesetIn } from '../games/registry.ts';
+import { rulesetIn } from '../games/contract/ruleset-in.ts';
 import { forget, keep, kept, keptKeys } from '../browser/storage.ts';
 
 /** A game in this browser, as its shelf mark tells it without opening it. */
