@@ -19,7 +19,8 @@ const ALL = 1_000_000;
  */
 export async function tear(file: string, how: Tear): Promise<void> {
   const copy = join(scratchFolder(), 'copy.db');
-  for (const part of ['', '-wal']) copyFileSync(file + part, copy + part);
+  // Without a lock file the store would look whether others serve the copy, and write its log into the database.
+  for (const part of ['', '-wal', '-lock']) copyFileSync(file + part, copy + part);
   const before = endOfLog(readFileSync(`${file}-wal`)).end;
   const store = openSqliteStore(copy);
   await commitOneMore(store);
