@@ -13,7 +13,7 @@ const FIRST = /assets.(page|engine|preload|spelled)-/;
 function resolveDependencies(file: string, dependencies: string[], { hostId }: { hostId: string }): string[] {
   const missing = dependencies.filter((name) => !FIRST.test(name));
   const isAlone = missing.every((name) => name === file);
-  return isAlone || /bots|thinker/.test(hostId) ? [] : missing;
+  return isAlone || /bots|search|thinker/.test(hostId) ? [] : missing;
 }
 
 export default defineConfig({

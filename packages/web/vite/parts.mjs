@@ -46,7 +46,7 @@ export function parts() {
     // What the bots of several games search with.
     {
       name: 'search',
-      test: /packages.bots.src.(search|levels|appraisal|judgement|by-ruleset|thinking.decision)/,
+      test: /packages.bots.src.(search|levels|appraisal|judgement|by-ruleset|thinking.(decision|answer-jobs|question)|fetch-bots)/,
       priority: 1,
     },
     // What people play against comes in one piece; the coach and the baselines lean on it.
