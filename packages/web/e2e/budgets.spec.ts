@@ -6,7 +6,7 @@ import { MOST_SHIFT, watchShifts } from './shifts.ts';
 import { playOn, settled } from './table.ts';
 
 /** In bytes, as they come over the line. A table comes with the rules, words, board and bots of its own game alone. */
-const MOST = { startPage: 120_000, table: 220_500 };
+const MOST = { startPage: 120_000, table: 220_000 };
 /** What bots know of the ruleset that is played: the last that they fetch. */
 const LORE = { Jamaica: /jamaica-2-.*js$/, Yassa: /yassa-.*js$/, Cartagena: /cartagena-tortuga-.*js$/ };
 const SCRIPT = /\.js$/;

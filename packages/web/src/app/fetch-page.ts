@@ -5,6 +5,7 @@ export const fetchPage = {
   replay: saying(['dice', 'online', 'replay'], () => import('../pages/replay/ReplayPage.svelte')),
   dice: saying(['dice', 'replay'], () => import('../pages/dice/DicePage.svelte')),
   learn: () => import('../pages/learn/Learn.svelte'),
+  lost: () => import('../pages/lost/Lost.svelte'),
   rules: () => import('../pages/rules/RulesPage.svelte'),
   /** Fetched only by those who play online. */
   online: saying(['dice', 'friends', 'online'], () => import('../pages/online/Online.svelte')),
