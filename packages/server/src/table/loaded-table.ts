@@ -154,9 +154,7 @@ export class LoadedTable {
     const seen = tableVersion(this.table, viewer, request.seen);
     const answer = await this.#commands.execute(client, { ...request, seen });
     if (!answer.ok) return answer;
-    // Delayed viewers must not learn how far the table is.
-    const shown = this.#audienceOf(client.person.person)?.table.version ?? 0;
-    const version = visibleVersion(this.table, viewer, Math.min(answer.value.version, shown));
+    const version = visibleVersion(this.table, viewer, this.#versionFor(client, answer.value.version));
     return accept({ ...answer.value, version });
   }
 
@@ -272,6 +270,12 @@ export class LoadedTable {
     if (command.k !== 'stand-in' || hostOf(this.table) !== person.person) return undefined;
     if (!this.#presentSeats().includes(command.seat)) return undefined;
     return refuse('table/not-away', { params: { seat: command.seat } });
+  }
+
+  /** Delayed viewers must not learn how far the table is. */
+  #versionFor({ person }: Client, version: number): number {
+    const isDelayed = this.#audienceOf(person.person) === this.#spectators;
+    return isDelayed ? Math.min(version, this.#spectators.table.version) : version;
   }
 
   #tableVersion({ table }: Audience, person: string, count: number): number {
