@@ -4,7 +4,7 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { verifyRecord } from '@topsail/engine';
 import { scratch } from '@topsail/engine/scratch';
 import { games } from '@topsail/games';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { examine } from '../src/doctor/examine.ts';
 import { openSqliteStore } from '../src/sqlite/open.ts';
 import { recordText } from '../src/story.ts';
@@ -26,12 +26,12 @@ const file = scratch();
 const database = file('kept.db');
 let store: Store;
 
-beforeAll(() => {
+beforeEach(() => {
   copyFileSync(fileURLToPath(new URL('fixtures/2026-11.db', import.meta.url)), database);
   store = openSqliteStore(database);
 });
 
-afterAll(() => store.close());
+afterEach(() => store.close());
 
 describe('a database of November 2026', () => {
   it('gets form numbers when it is opened', () => {
