@@ -71,7 +71,7 @@ class StoredTableService implements TableService {
     this.#limits = new PeopleLimits(limitFactor, lobby, (isCounted) => this.#botSeats(isCounted));
     const pool = openPool({ workers: botThreads });
     this.#pool = pool;
-    this.#thinking = new ThinkingQueue(botThreads, (decision, signal) => pool.think(decision, signal));
+    this.#thinking = new ThinkingQueue(botThreads, (decision) => pool.think(decision));
     this.#context = {
       ...{
         store,

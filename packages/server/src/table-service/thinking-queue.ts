@@ -19,11 +19,12 @@ interface Waiting {
   readonly start: (milliseconds: number) => Promise<void>;
 }
 
-type Think = (decision: Decision, signal: Signal) => Promise<Thought | undefined>;
+type Think = (decision: Decision) => Promise<Thought | undefined>;
 
 /**
  * Shares the threads that think: addresses take turns, then the people of one address, then their tables. So nobody
- * waits for the many tables of one person. When many wait, bots get less time.
+ * waits for the many tables of one person. When many wait, bots get less time. A thought that has begun is not broken
+ * off, because that would cost its thread: who opens and closes a table again and again must not stop the others.
  */
 export class ThinkingQueue {
   readonly #think: Think;
@@ -48,12 +49,13 @@ export class ThinkingQueue {
     const path = [share, person, purpose.table];
     return new Promise((resolve, reject) => {
       const cancel = (): void => {
-        if (this.#queue.remove(path, waiting)) resolve(undefined);
+        this.#queue.remove(path, waiting);
+        resolve(undefined);
       };
-      const start = (milliseconds: number): Promise<void> => {
-        signal.removeEventListener('abort', cancel);
-        return this.#think({ ...decision, milliseconds }, signal).then(resolve, reject);
-      };
+      const start = (milliseconds: number): Promise<void> =>
+        this.#think({ ...decision, milliseconds })
+          .then(resolve, reject)
+          .finally(() => signal.removeEventListener('abort', cancel));
       const waiting = { decision, share, start };
       signal.addEventListener('abort', cancel);
       this.#queue.push(path, waiting);

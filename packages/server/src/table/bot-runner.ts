@@ -43,9 +43,8 @@ export class BotRunner {
    */
   update(): void {
     const { committed: table } = this.#commands;
-    const isOn = table.stage === 'running' && this.#audience().isPlayedFor;
     for (const seat of table.seats.keys()) {
-      const asked = isOn && isBotsTurn(table, seat) ? table.questions[seat]?.version : undefined;
+      const asked = this.#isToMove(table, seat) ? table.questions[seat]?.version : undefined;
       const busy = this.#thinking.get(seat);
       if (busy?.asked === asked) continue;
       busy?.stop.abort();
@@ -57,6 +56,10 @@ export class BotRunner {
   stop(): void {
     for (const { stop } of this.#thinking.values()) stop.abort();
     this.#thinking.clear();
+  }
+
+  #isToMove(table: TableState, seat: Seat): boolean {
+    return table.stage === 'running' && isBotsTurn(table, seat) && this.#audience().isPlayedFor;
   }
 
   /** Repeats until the question is gone: the write may fail, and the bot may fail. */

@@ -14,7 +14,7 @@ function openQueue(threads: number) {
   const started: Started[] = [];
   const queue = new ThinkingQueue(
     threads,
-    ({ seed, milliseconds }: Decision, _signal: Signal) =>
+    ({ seed, milliseconds }: Decision) =>
       new Promise((answer) => started.push({ seed, milliseconds, answer })),
   );
   let seeds = 0;
@@ -118,4 +118,16 @@ it('forgets a thought that is cancelled while it waits', async () => {
   expect(queue.current).toEqual({ thinking: 1, waiting: 1 });
   await next();
   expect(seeds()).toEqual([1, 3]);
+});
+
+it('gives up a thought that has begun, and keeps its thread busy until it ends', async () => {
+  const { queue, ask, next, seeds } = openQueue(1);
+  const stop = new AbortController();
+  const cancelled = ask('a', 'a', stop.signal);
+  void ask('b');
+  stop.abort();
+  await expect(cancelled).resolves.toBeUndefined();
+  expect(queue.current).toEqual({ thinking: 1, waiting: 1 });
+  await next();
+  expect(seeds()).toEqual([1, 2]);
 });
