@@ -4,7 +4,8 @@ import type { Seat } from '@topsail/engine';
 import type { Client } from '../client.ts';
 import type { TableContext } from '../table-service/table-context.ts';
 import type { CommandProcessor } from './command-processor.ts';
-import { botIn, type TableState } from './state/table-state.ts';
+import { botMove, type BotMove } from './commands/own-commands.ts';
+import { botIn, type SeatState, type TableState } from './state/table-state.ts';
 
 /** A bot that has not finished by then plays the best move it has found. */
 const THINKING_MILLISECONDS = 900;
@@ -13,24 +14,25 @@ const RETRY_MILLISECONDS = 1000;
 /** After this many failures the bot plays the first legal move, so that the game goes on. */
 const MAX_FAILURES = 2;
 
-/** Who watches the table, and whether its bots play on. */
-export interface BotAudience {
-  readonly viewers: readonly Client[];
-  readonly isPlayedFor: boolean;
+/** Who watches the table. */
+interface Watchers {
+  readonly clients: readonly Client[];
+  /** The seats whose person has the table open. */
+  readonly presentSeats: readonly Seat[];
 }
 
 /** Lets the bots of a table answer their questions. A bot gets the view of its seat and nothing else. */
 export class BotRunner {
   readonly #context: TableContext;
   readonly #commands: CommandProcessor;
-  readonly #audience: () => BotAudience;
+  readonly #watchers: Watchers;
   /** By seat: the version of the question the bot thinks about, and how to stop it. */
   readonly #thinking = new Map<Seat, { readonly asked: number; readonly stop: AbortController }>();
 
-  constructor(context: TableContext, commands: CommandProcessor, audience: () => BotAudience) {
+  constructor(context: TableContext, commands: CommandProcessor, watchers: Watchers) {
     this.#context = context;
     this.#commands = commands;
-    this.#audience = audience;
+    this.#watchers = watchers;
   }
 
   get isThinking(): boolean {
@@ -59,7 +61,9 @@ export class BotRunner {
   }
 
   #isToMove(table: TableState, seat: Seat): boolean {
-    return table.stage === 'running' && isBotsTurn(table, seat) && this.#audience().isPlayedFor;
+    return (
+      table.stage === 'running' && isBotsTurn(table, seat) && isPlayedFor(table, this.#watchers.presentSeats)
+    );
   }
 
   /** Repeats until the question is gone: the write may fail, and the bot may fail. */
@@ -82,7 +86,7 @@ export class BotRunner {
       const thought = hasFailed ? table.questions[seat]?.moves[0] : this.#moveFor(table, seat, signal);
       const [move] = await Promise.all([thought, this.#pause(signal)]);
       if (move === undefined) return false;
-      if (!signal.aborted) await this.#commands.playBotMove(seat, asked, move);
+      if (!signal.aborted) await this.#play({ seat, asked, text: move });
       return true;
     } catch (problem) {
       if (!signal.aborted)
@@ -94,6 +98,10 @@ export class BotRunner {
     }
   }
 
+  #play(move: BotMove): Promise<unknown> {
+    return this.#commands.executeOwn((table) => botMove(table, move, this.#context.now()));
+  }
+
   async #moveFor(table: TableState, seat: Seat, signal: AbortSignal): Promise<string | undefined> {
     const bot = botIn(table, seat);
     if (bot === undefined || table.gameState === undefined) return undefined;
@@ -103,7 +111,7 @@ export class BotRunner {
     const seed = thinkingSeed(this.#context.random(16, purpose).toString('hex'));
     const thought = await this.#context.think(
       { bot, view, seed, milliseconds: THINKING_MILLISECONDS },
-      { table: table.row.table, viewers: this.#audience().viewers },
+      { table: table.row.table, viewers: this.#watchers.clients },
       signal,
     );
     this.#context.metrics.thought(performance.now() - start, thought?.fallback !== undefined);
@@ -118,6 +126,15 @@ export class BotRunner {
 
 function isBotsTurn(table: TableState, seat: Seat): boolean {
   return table.questions[seat]?.isAwaited === true && botIn(table, seat) !== undefined;
+}
+
+/**
+ * Bots play only while a seated person is present; in a slow game also on to the turn of a person who is away. So they
+ * never finish a game alone.
+ */
+function isPlayedFor({ seats, plan }: TableState, present: readonly Seat[]): boolean {
+  const isOwn = ({ occupant, standIn }: SeatState): boolean => occupant.kind === 'person' && standIn === null;
+  return present.length > 0 || (plan.clock.kind === 'slow' && seats.some(isOwn));
 }
 
 async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

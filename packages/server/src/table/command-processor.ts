@@ -1,29 +1,21 @@
-import type { GameState, Seat } from '@topsail/engine';
-import {
-  refuse,
-  type Answer,
-  type AnyRefusal,
-  type Command,
-  type Done,
-  type Listing,
-  type TablePlan,
-} from '@topsail/protocol';
-import type { Entry, EntryRow, TableOrigin, TableRow, Write } from '@topsail/store';
+import type { GameState } from '@topsail/engine';
+import { refuse, type Answer, type AnyRefusal, type Command, type Done } from '@topsail/protocol';
+import type { TableRow, Write } from '@topsail/store';
 import type { Client } from '../client.ts';
 import { refusalCodeOf } from '../refusal-code.ts';
 import type { CommandRequest } from '../table-service/table-service.ts';
 import type { TableContext } from '../table-service/table-context.ts';
+import { applyEffect, type AppliedEffect } from './commands/apply-effect.ts';
 import { decide } from './commands/decide.ts';
-import { moveOf } from './commands/play.ts';
-import { beginUnopened } from './commands/start.ts';
-import { applyEntry } from './state/apply-entry.ts';
-import { changeOf, type Change } from './viewers/change.ts';
-import { isListedAnew, isShownAnew, listingOf, mayBeListed, rowWrites } from './state/listing.ts';
+import type { Change } from './viewers/change.ts';
+import { rowWrites } from './state/listing.ts';
 import { loadTable } from './history/load-table.ts';
 import type { CommandEffect } from './commands/command-effect.ts';
-import { botIn, type TableState } from './state/table-state.ts';
+import type { TableState } from './state/table-state.ts';
 import { TableHistory } from './history/table-history.ts';
 import { snapshotWrites } from './history/snapshot.ts';
+import { KnownCommands } from './known-commands.ts';
+import { listChange, listInLobby } from './list-in-lobby.ts';
 
 /** Called after each commit, in version order. */
 export type CommitListener = (before: TableState, table: TableState, changes: readonly Change[]) => void;
@@ -41,12 +33,9 @@ export class CommandProcessor {
   /** As it was when the table was loaded. */
   readonly #row: TableRow;
   readonly #onCommit: CommitListener;
+  readonly #known: KnownCommands;
   #committed: TableState;
   #pending: TableState;
-  /** Commands whose write is not finished, by person and command id. */
-  readonly #inProgress = new Map<string, Promise<Answer<Done>>>();
-  /** The version each stored command made, by the same key. Loaded before the first command. */
-  #versionsByCommand: Map<string, number> | undefined;
   /** Set while a command is being decided asynchronously (an undo reads the store). */
   #deciding: Promise<unknown> | undefined;
   #lastWrite: Promise<unknown> = Promise.resolve();
@@ -55,6 +44,7 @@ export class CommandProcessor {
     this.#context = context;
     this.#row = row;
     this.#onCommit = onCommit;
+    this.#known = new KnownCommands(context.store, row.table);
     this.#committed = committed;
     this.#pending = this.#committed;
     this.history = new TableHistory(context.store, row);
@@ -66,57 +56,33 @@ export class CommandProcessor {
   }
 
   get isIdle(): boolean {
-    return this.#inProgress.size === 0 && this.#deciding === undefined && this.#pending === this.#committed;
+    return this.#known.isIdle && this.#deciding === undefined && this.#pending === this.#committed;
   }
 
   /** Executes a command once, however often it is sent. */
   execute(client: Client, request: CommandRequest): Promise<Answer<Done>> {
-    const key = keyOf(client.person.person, request.id);
-    const known = this.#inProgress.get(key);
-    if (known !== undefined) return known;
-    const done = this.#executeWithRetries(client, request, key);
-    this.#inProgress.set(key, done);
-    return done;
+    return this.#known.once(client.person.person, request.id, () =>
+      this.#executeWithRetries(client, request),
+    );
   }
 
-  /** Plays a bot's answer to the question of this version; undefined when that question is no longer asked. */
-  playBotMove(seat: Seat, asked: number, text: string): Promise<Answer<Done> | undefined> {
-    return this.#executeOwn((table) => {
-      const bot = botIn(table, seat);
-      if (bot === undefined || table.questions[seat]?.version !== asked || !table.questions[seat].isAwaited)
-        return undefined;
-      return moveOf(table, seat, text, bot, this.#context.now());
-    });
+  /** Executes what no person asked for: bots' moves and timeouts. Undefined when there is nothing to do. */
+  async executeOwn(
+    decideOwn: (table: TableState) => Answer<CommandEffect> | undefined,
+  ): Promise<Answer<Done> | undefined> {
+    while (this.#deciding !== undefined) await this.#deciding;
+    const effect = decideOwn(this.#pending);
+    if (effect === undefined) return undefined;
+    if (!effect.ok) throw new Error(`the table refused its own command: ${effect.refusal.code}`);
+    return this.#commit(effect.value, null, null);
   }
 
-  /** Begins the game when the time for opening nonces is up. */
-  beginUnopened(now: number): Promise<Answer<Done> | undefined> {
-    return this.#executeOwn((table) => beginUnopened(table, now));
-  }
-
-  /** Lets a bot take over every seat whose time is up. */
-  replaceTimedOut(isUp: (table: TableState, seat: Seat) => boolean): Promise<Answer<Done> | undefined> {
-    return this.#executeOwn((table) => {
-      const entries = [...table.seats.keys()]
-        .filter((seat) => isUp(table, seat))
-        .map((seat) => {
-          const { standIn: level } = table.plan;
-          return { entry: { k: 'stand-in', seat, level, why: 'time' } as const };
-        });
-      return entries.length === 0 ? undefined : { ok: true, value: { entries } };
-    });
-  }
-
-  async #executeWithRetries(client: Client, request: CommandRequest, key: string): Promise<Answer<Done>> {
-    try {
-      for (let tries = 0; tries < MAX_TRIES; tries++) {
-        const answer = await this.#tryExecute(client, request);
-        if (answer !== undefined) return answer;
-      }
-      return refuse('store/unavailable');
-    } finally {
-      this.#inProgress.delete(key);
+  async #executeWithRetries(client: Client, request: CommandRequest): Promise<Answer<Done>> {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      const answer = await this.#tryExecute(client, request);
+      if (answer !== undefined) return answer;
     }
+    return refuse('store/unavailable');
   }
 
   /** Decides and applies without a gap, so that no other command comes in between. Undefined: try again. */
@@ -125,9 +91,9 @@ export class CommandProcessor {
     { id, seen: seenVersion, command }: CommandRequest,
   ): Promise<Answer<Done> | undefined> {
     const { person } = client;
-    while (this.#deciding !== undefined || this.#versionsByCommand === undefined)
+    while (this.#deciding !== undefined || !this.#known.isLoaded)
       await (this.#deciding ?? this.#loadKnownCommands());
-    const version = this.#versionsByCommand.get(keyOf(person.person, id));
+    const version = this.#known.versionOf(person.person, id);
     if (version !== undefined)
       return { ok: true, value: { version, table: resultTableOf(this.#committed, command) } };
     const tooMuch = this.#context.refuseTooMuch(client, command);
@@ -149,16 +115,9 @@ export class CommandProcessor {
     }
   }
 
-  #finish(effect: Answer<CommandEffect>, person: string, id: string): Promise<Answer<Done> | undefined> {
-    return effect.ok ? this.#commit(effect.value, person, id) : this.#refuseAfterWrites(effect.refusal);
-  }
-
-  /** Loads the stored commands; discards them when the table has changed meanwhile. */
-  async #loadKnownCommands(): Promise<void> {
+  #loadKnownCommands(): Promise<void> {
     const table = this.#committed;
-    const rows = await this.#context.store.commands(table.row.table);
-    if (table === this.#committed)
-      this.#versionsByCommand ??= new Map(rows.map((row) => [keyOf(row.person, row.command), row.version]));
+    return this.#known.load(() => table === this.#committed);
   }
 
   /** The game after its first `steps` moves. Waits for the last write, because it reads from the store. */
@@ -167,21 +126,14 @@ export class CommandProcessor {
     return this.history.gameStateAt(steps);
   }
 
+  #finish(effect: Answer<CommandEffect>, person: string, id: string): Promise<Answer<Done> | undefined> {
+    return effect.ok ? this.#commit(effect.value, person, id) : this.#refuseAfterWrites(effect.refusal);
+  }
+
   /** A refusal may depend on entries that are still being written, so it is sent after them. */
   async #refuseAfterWrites(refusal: AnyRefusal): Promise<Answer<Done>> {
     await this.#lastWrite;
     return { ok: false, refusal };
-  }
-
-  /** Executes what no person asked for: bots' moves and timeouts. Undefined when there is nothing to do. */
-  async #executeOwn(
-    decideOwn: (table: TableState) => Answer<CommandEffect> | undefined,
-  ): Promise<Answer<Done> | undefined> {
-    while (this.#deciding !== undefined) await this.#deciding;
-    const effect = decideOwn(this.#pending);
-    if (effect === undefined) return undefined;
-    if (!effect.ok) throw new Error(`the table refused its own command: ${effect.refusal.code}`);
-    return this.#commit(effect.value, null, null);
   }
 
   /** Undefined when another process wrote this version first; the table is then reloaded. */
@@ -191,15 +143,10 @@ export class CommandProcessor {
     id: string | null,
   ): Promise<Answer<Done> | undefined> {
     const before = this.#pending;
-    const { table, rows, changes } = applyEffect(before, effect, { at: this.#context.now(), person, id });
-    const writes: Write[] = rows.map((row) => ({ w: 'entry', row }));
-    writes.push(...rowWrites(before, table), ...snapshotWrites(table));
-    const { alsoWrite } = effect;
+    const applied = applyEffect(before, effect, { at: this.#context.now(), person, id });
+    const { table, rows, changes } = applied;
     this.#pending = table;
-    const written = this.#context.commits.write(
-      before.row.table,
-      alsoWrite === undefined ? writes : [{ w: 'together', writes: [...writes, ...alsoWrite] }],
-    );
+    const written = this.#context.commits.write(before.row.table, writesOf(before, applied, effect));
     this.#lastWrite = written.catch(() => undefined);
     try {
       if ((await written) === 'conflict') {
@@ -210,12 +157,10 @@ export class CommandProcessor {
       this.#pending = this.#committed;
       return refuse(refusalCodeOf(failure));
     }
-    for (const write of alsoWrite ?? [])
-      if (write.w === 'table') this.#listInLobby(write.row, write.row.plan, write.row.listing);
+    this.#listNewTables(effect);
     this.#publish(table, changes);
     const version = rows[0]?.version ?? table.version;
-    if (person !== null && id !== null && rows.length > 0)
-      this.#versionsByCommand?.set(keyOf(person, id), version);
+    if (person !== null && id !== null && rows.length > 0) this.#known.stored(person, id, version);
     return { ok: true, value: { version, table: effect.resultTable ?? table.row.table } };
   }
 
@@ -223,7 +168,7 @@ export class CommandProcessor {
   async #reload(): Promise<void> {
     const { version } = this.#committed;
     const { store } = this.#context;
-    this.#versionsByCommand = undefined;
+    this.#known.forget();
     const table = await loadTable(store, this.#row);
     const changes = await this.history.mapVersions(version, table.version, (_, change) => change);
     // Another command may have reloaded the table meanwhile.
@@ -237,7 +182,8 @@ export class CommandProcessor {
     const before = this.#committed;
     this.#committed = table;
     try {
-      this.#notify(before, table, changes);
+      listChange(this.#context, before, table);
+      this.#onCommit(before, table, changes);
     } catch (problem) {
       const { row, version } = table;
       this.#context.log.error(
@@ -247,68 +193,27 @@ export class CommandProcessor {
     }
   }
 
-  #notify(before: TableState, table: TableState, changes: readonly Change[]): void {
-    // The end reaches the lobby together with the delayed spectators.
-    if (table.stage !== 'over' && isListedAnew(before, table) && isShownAnew(before, table))
-      this.#listInLobby(table.row, table.plan, listingOf(table));
-    this.#onCommit(before, table, changes);
+  #listNewTables({ alsoWrite = [] }: CommandEffect): void {
+    for (const write of alsoWrite) {
+      if (write.w !== 'table') continue;
+      const { row } = write;
+      listInLobby(this.#context, { origin: row, plan: row.plan, listing: row.listing });
+    }
   }
+}
 
-  #listInLobby(origin: TableOrigin, plan: TablePlan, listing: Listing): void {
-    const { lobby, now } = this.#context;
-    if (mayBeListed(origin, plan, now())) lobby.list(listing);
-    else lobby.unlist(listing.table);
-  }
+/** The entries with what follows from them; in one transaction with what else the effect writes. */
+function writesOf(
+  before: TableState,
+  { table, rows }: AppliedEffect,
+  { alsoWrite }: CommandEffect,
+): Parameters<TableContext['commits']['write']>[1] {
+  const writes: Write[] = rows.map((row) => ({ w: 'entry', row }));
+  writes.push(...rowWrites(before, table), ...snapshotWrites(table));
+  return alsoWrite === undefined ? writes : [{ w: 'together', writes: [...writes, ...alsoWrite] }];
 }
 
 /** The table that the answer to a repeated command names: another one only for a rematch. */
 function resultTableOf({ row, rematch }: TableState, command: Command): string {
   return command.k === 'rematch' && rematch !== undefined ? rematch : row.table;
-}
-
-function keyOf(person: string, id: string): string {
-  return `${person} ${id}`;
-}
-
-interface AppliedEffect {
-  readonly table: TableState;
-  readonly rows: readonly EntryRow[];
-  readonly changes: readonly Change[];
-}
-
-/** Applies the entries of an effect; the first of them stores the command id. */
-function applyEffect(
-  before: TableState,
-  { entries }: CommandEffect,
-  {
-    at: now,
-    person,
-    id,
-  }: { readonly at: number; readonly person: string | null; readonly id: string | null },
-): AppliedEffect {
-  const at = Math.max(before.at, now);
-  const rows: EntryRow[] = [];
-  const changes: Change[] = [];
-  let table = before;
-  for (const { entry, gameState, events } of entries) {
-    const isFirst = rows.length === 0;
-    const row: EntryRow = {
-      table: table.row.table,
-      version: table.version + 1,
-      at,
-      person: isFirst ? person : null,
-      command: isFirst ? id : null,
-      entry: withDowntime(table, entry),
-    };
-    const earlier = table;
-    table = applyEntry(table, row, gameState ?? table.gameState);
-    rows.push(row);
-    changes.push(changeOf(row, earlier, table, events));
-  }
-  return { table, rows, changes };
-}
-
-/** Stores the downtime in the next entry, so that a replay gives the same clocks. */
-function withDowntime({ downtime }: TableState, entry: Entry): Entry {
-  return downtime === 0 ? entry : { ...entry, down: downtime };
 }

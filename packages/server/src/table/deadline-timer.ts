@@ -1,5 +1,9 @@
+import type { Seat } from '@topsail/engine';
+import { replaceTimedOut } from './commands/own-commands.ts';
+import { beginUnopened } from './commands/start.ts';
 import { deadlineOf, nextDeadline } from './state/clock.ts';
 import type { CommandProcessor } from './command-processor.ts';
+import type { TableState } from './state/table-state.ts';
 
 /** The longest delay that setTimeout accepts. */
 const MAX_TIMEOUT = 2 ** 31 - 1;
@@ -29,11 +33,11 @@ export class DeadlineTimer {
   }
 
   async #fire(): Promise<void> {
+    const isUp = (table: TableState, seat: Seat): boolean =>
+      (deadlineOf(table, seat) ?? Infinity) <= this.#now();
     const answer =
-      (await this.#commands.beginUnopened(this.#now())) ??
-      (await this.#commands.replaceTimedOut(
-        (table, seat) => (deadlineOf(table, seat) ?? Infinity) <= this.#now(),
-      ));
+      (await this.#commands.executeOwn((table) => beginUnopened(table, this.#now()))) ??
+      (await this.#commands.executeOwn((table) => replaceTimedOut(table, isUp)));
     // The timer fired a little early, or the write failed: try again.
     if (answer?.ok !== true) this.#timer = setTimeout(() => this.update(), 50).unref();
   }
