@@ -1203,6 +1203,14 @@ export interface Apart {
       readonly yassa: string;
     };
   };
+  readonly notices: {
+    readonly title: (about: { readonly game: string }) => string;
+    readonly turn: { readonly heading: string; readonly text: (about: { readonly game: string }) => string };
+    readonly text: string;
+    readonly device: string;
+    readonly blocked: string;
+    readonly unable: string;
+  };
   readonly online: {
     readonly title: string;
     readonly home: string;
@@ -1244,6 +1252,7 @@ export interface Apart {
       readonly make: string;
       readonly link: string;
     };
+    readonly notices: string;
     readonly sessions: {
       readonly heading: string;
       readonly text: string;

@@ -7,7 +7,18 @@ import type { Language } from './languages.ts';
 /** What only some parts of the pages say: it lies among the words before the part that says it is there. */
 const LEARNED = [
   ...(['battle', 'cartagena', 'chart', 'jamaica'] as const),
-  ...(['dice', 'doors', 'friends', 'online', 'options', 'refusals', 'replay', 'results', 'start'] as const),
+  ...([
+    'dice',
+    'doors',
+    'friends',
+    'notices',
+    'online',
+    'options',
+    'refusals',
+    'replay',
+    'results',
+    'start',
+  ] as const),
 ];
 export type LearnedArea = (typeof LEARNED)[number];
 
