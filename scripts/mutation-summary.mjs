@@ -10,9 +10,10 @@ const NOTICED = new Set(['Killed', 'Timeout']);
  * @param {string} scope
  * @param {string} path of Stryker's report
  * @param {number} least the share that must be noticed, in per cent
+ * @param {boolean} isSample
  * @returns {boolean} whether it is reached
  */
-export function summarize(scope, path, least) {
+export function summarize(scope, path, least, isSample) {
   const { files } = JSON.parse(readFileSync(path, 'utf8'));
   const rows = Object.entries(files)
     .map(([name, { source, mutants }]) => ({
@@ -28,7 +29,8 @@ export function summarize(scope, path, least) {
   );
   console.log(`\n${'noticed'.padStart(9)}${'of'.padStart(6)}${'timed out'.padStart(11)}`);
   for (const row of [...rows.toSorted((a, b) => a.score - b.score), total]) console.log(rowText(row));
-  console.log(`\n${scope}: ${percent(total.score)} of the changes are noticed, ${least} % must be.`);
+  const among = isSample ? ` (${intervalOf(total)}) of a sample` : '';
+  console.log(`\n${scope}: ${percent(total.score)}${among} of the changes are noticed, ${least} % must be.`);
   return total.score >= least;
 }
 
@@ -37,6 +39,15 @@ function tally(name, mutants) {
   const noticed = count(NOTICED);
   const all = noticed + count(MISSED);
   return { name, all, timeouts: count(new Set(['Timeout'])), score: all === 0 ? 100 : (100 * noticed) / all };
+}
+
+/** Wilson's interval of 95 %, as if every change had been drawn by itself. */
+function intervalOf({ all, score }) {
+  const z = 1.96;
+  const share = score / 100;
+  const middle = (share + z ** 2 / (2 * all)) / (1 + z ** 2 / all);
+  const half = (z / (1 + z ** 2 / all)) * Math.sqrt((share * (1 - share)) / all + (z / (2 * all)) ** 2);
+  return [middle - half, middle + half].map((end) => (100 * end).toFixed(1)).join('–');
 }
 
 function missedIn(name, source, mutants) {
