@@ -753,7 +753,11 @@ export interface Apart {
         readonly star: (about: { readonly b: string }) => string;
         readonly others: string;
       };
-      readonly lair: { readonly title: string; readonly reason: string; readonly others: string };
+      readonly lair: {
+        readonly title: string;
+        readonly reason: (about: { readonly world: 'bay' | 'island' }) => string;
+        readonly others: string;
+      };
     };
     readonly answers: {
       readonly dice: (about: {

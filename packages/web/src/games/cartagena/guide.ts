@@ -5,6 +5,7 @@ import Ahead from './pictures/Ahead.svelte';
 import Back from './pictures/Back.svelte';
 import Boat from './pictures/Boat.svelte';
 import Escape from './pictures/Escape.svelte';
+import Ways from './pictures/Ways.svelte';
 
 const [actions, ahead, back, boat, escape] = [
   still(Actions),
@@ -26,7 +27,7 @@ export const guide: GameGuide = {
     cartagena: {
       turn: { a: escape, b: ahead, c: boat, d: back, e: actions },
       end: boat,
-      topics: { crowd: ahead, cards: back },
+      topics: { crowd: ahead, cards: back, ways: still(Ways) },
     },
   },
 };

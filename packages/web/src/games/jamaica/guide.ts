@@ -14,6 +14,7 @@ import Prices from './pictures/Prices.svelte';
 import Race from './pictures/Race.svelte';
 import Shortage from './pictures/Shortage.svelte';
 import Symbols from './pictures/Symbols.svelte';
+import Token from './pictures/Token.svelte';
 
 const chest = still(Chest);
 const home = still(Home);
@@ -24,7 +25,11 @@ const jamaica: Lesson = {
   end: home,
   topics: { ...common, shortage: Shortage, treasures: still(Powers), ghost: still(GhostShip) },
 };
-const yassa: Lesson = { turn, end: home, topics: { ...common, shortage: DriftBack } };
+const yassa: Lesson = {
+  turn,
+  end: home,
+  topics: { ...common, shortage: DriftBack, treasures: still(Token) },
+};
 
 export const guide: GameGuide = {
   pictures: {

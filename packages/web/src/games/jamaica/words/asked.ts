@@ -23,13 +23,18 @@ export function asked(view: View, question: string): Asked {
     case 'take':
       return { ...priceAsked(view), others: questions.take.others };
     case 'lair':
-      return questions.lair;
+      return { ...lairAsked(view), others: questions.lair.others };
     default:
       return askedInBattle(view, question);
   }
 }
 
 type ToYou = Omit<Asked, 'others'>;
+
+function lairAsked({ setup }: View): ToYou {
+  const said = words.jamaica.questions.lair;
+  return { title: said.title, reason: said.reason({ world: worldOf(setup.ruleset) }) };
+}
 
 function diceAsked({ setup, table: { dice } }: View): ToYou {
   const said = words.jamaica.questions.dice;

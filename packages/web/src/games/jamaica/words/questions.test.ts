@@ -261,6 +261,10 @@ test('a lair asks whether to take its treasure', () => {
   });
 });
 
+test('no treasure of Yassa is cursed', () => {
+  expect(ask('lair', { ruleset: 'yassa' }).reason).toBe('It counts 1 point.');
+});
+
 test('who only watches is told the question, too', () => {
   expect(ask('sabre', { viewer: SPECTATOR, table: { battle: { ...battle, attackRoll: 8 } } })).toMatchObject({
     reason: 'Anne Bonny rolled an 8: 13 in all.',
