@@ -89,4 +89,7 @@ test('a first game begins from its first steps, with a story that is put away', 
   await story.getByRole('button', { name: 'Roll it up' }).click();
   await expect(story).toBeHidden();
   await expect(prompt(page)).toBeFocused();
+  await page.goto('/?play=yassa');
+  await expect(prompt(page)).toBeVisible();
+  await expect(story, 'a story is told once').toHaveCount(0);
 });
