@@ -77,7 +77,7 @@ export class Chat {
     if (seconds !== undefined) return refuse('chat/too-many', { params: { seconds } });
     const { person } = client.person;
     try {
-      const line = { at: Date.now(), person, name, channel, text };
+      const line = { at: this.#context.now(), person, name, channel, text };
       return (await this.#store(line)) ? accept(this.#append(line)) : refuse('store/unavailable');
     } catch (failure) {
       return refuse(refusalCodeOf(failure));

@@ -55,6 +55,16 @@ export class CommandProcessor {
     return this.#committed;
   }
 
+  /** The same with what is being written: how the table will be for a write that is queued now. */
+  get pending(): TableState {
+    return this.#pending;
+  }
+
+  /** Settles when everything that is decided by now is on disk, or has failed. */
+  get written(): Promise<unknown> {
+    return this.#lastWrite;
+  }
+
   get isIdle(): boolean {
     return this.#known.isIdle && this.#deciding === undefined && this.#pending === this.#committed;
   }

@@ -146,9 +146,13 @@ export class LoadedTable {
     return accept({ ...answer.value, version: visibleVersion(this.table, viewer, made) });
   }
 
+  /**
+   * A line is stored after everything that is being written, so it is judged by the pending state: what a viewer without a
+   * seat says while the start is being written does not go to the seats.
+   */
   async say(client: Client, channel: Channel, text: string): Promise<Answer<ChatLine>> {
-    if (!this.#viewers.audienceOfChannel(channel).has(client)) return refuse('table/not-seated');
-    if (this.table.muted.includes(client.person.person)) return refuse('chat/muted');
+    const refusal = this.#refuseLine(client, channel);
+    if (refusal !== undefined) return this.#commands.written.then(() => refusal);
     const line = await this.#chat.add(client, channel, text, this.#nameOf(client.person));
     if (line.ok) this.#viewers.sendChatLine(line.value);
     return line;
@@ -170,9 +174,15 @@ export class LoadedTable {
     }
   }
 
+  #refuseLine(client: Client, channel: Channel): ReturnType<typeof refuse> | undefined {
+    const { pending } = this.#commands;
+    if (!this.#viewers.maySpeak(client, channel, pending)) return refuse('table/not-seated');
+    return pending.muted.includes(client.person.person) ? refuse('chat/muted') : undefined;
+  }
+
   /** What a person is called here: as in the seat, else so that nobody takes them for somebody else. */
   #nameOf({ person, name }: PersonRow): string {
-    const { table } = this;
+    const { pending: table } = this.#commands;
     const occupant = table.seats[seatOf(table, person) ?? -1]?.occupant;
     if (occupant?.kind === 'person') return occupant.name;
     return distinctName(name, [...namesOfOthers(table, person), ...this.#chat.namesOfOthers(person)]);

@@ -54,15 +54,15 @@ export class TableViewers {
   }
 
   /** Before the start everybody is in one audience; then people without a seat are spectators, if allowed. */
-  audienceOf(person: string): Audience | undefined {
-    const { committed: table } = this.#table;
+  audienceOf(person: string, table = this.#table.committed): Audience | undefined {
     if (table.stage === 'open' || seatOf(table, person) !== undefined) return this.#players;
     return table.plan.spectators || hostOf(table) === person ? this.#spectators : undefined;
   }
 
-  /** Those who may speak in this channel, and hear what is said there. */
-  audienceOfChannel(channel: Channel): Audience {
-    return channel === 'seats' ? this.#players : this.#spectators;
+  /** Whether this client may speak in a channel of the table, and hear what is said there. */
+  maySpeak(client: Client, channel: Channel, table: TableState): boolean {
+    const isHere = this.#players.has(client) || this.#spectators.has(client);
+    return isHere && this.audienceOf(client.person.person, table) === this.#audienceOfChannel(channel);
   }
 
   /** Delayed viewers must not learn how far the table is. */
@@ -107,7 +107,7 @@ export class TableViewers {
 
   sendChatLine(line: ChatLine): void {
     const text = frame({ t: 'chat', table: this.#table.committed.row.table, lines: [line] });
-    for (const client of this.audienceOfChannel(line.channel).clients) client.send(text);
+    for (const client of this.#audienceOfChannel(line.channel).clients) client.send(text);
   }
 
   stop(): void {
@@ -138,6 +138,10 @@ export class TableViewers {
       else audience.add(client, Math.min(table.version, audience.table.version));
     }
     this.#presence.send(table);
+  }
+
+  #audienceOfChannel(channel: Channel): Audience {
+    return channel === 'seats' ? this.#players : this.#spectators;
   }
 
   #removeFromAudiences(client: Client): void {
