@@ -14,6 +14,9 @@ export const LIMITS = {
   move: 80,
   option: 200,
   delaySeconds: 3600,
+  /** How long the token of a program is valid, unless its owner chooses fewer or more days, and at most. */
+  programDays: 365,
+  mostProgramDays: 1095,
   /** How many past frames one request returns. */
   pastFrames: 32,
 } as const;

@@ -19,8 +19,14 @@ export const nameSchema = v.pipe(
 export const guestSchema = v.strictObject({ name: nameSchema });
 export const renameSchema = v.strictObject({ name: nameSchema });
 export const recoverSchema = v.strictObject({ code: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)) });
-/** A program that plays through the protocol with a token of its own. */
-export const programSchema = v.strictObject({ name: nameSchema });
+/** A program that plays through the protocol with a token of its own, which is valid for so many days. */
+export const programSchema = v.strictObject({
+  name: nameSchema,
+  days: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LIMITS.mostProgramDays)),
+    LIMITS.programDays,
+  ),
+});
 /** Ends a session, or revokes the token of a program. */
 export const endSessionSchema = v.strictObject({ id: v.pipe(v.string(), v.regex(/^[\da-f]{16}$/)) });
 
@@ -33,6 +39,8 @@ export interface SessionInfo {
   readonly created: number;
   /** When it was last used, to a day; null for a program. */
   readonly used: number | null;
+  /** When it ends; a browser that is used ends later. */
+  readonly expires: number;
   /** The one that asks. */
   readonly current: boolean;
 }

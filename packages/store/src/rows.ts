@@ -48,7 +48,7 @@ export interface TokenRow {
   /** A recovery token works once. */
   readonly kind: 'session' | 'recovery' | 'program';
   readonly created: number;
-  readonly expires: number | null;
+  readonly expires: number;
 }
 
 /** A table at one version, so that a long game need not be replayed from its start. Only saves time. */

@@ -84,8 +84,9 @@ async function addProgram(people: People, { request, info }: RouteRequest): Prom
   if (caller === undefined || caller.program) return codeReply('person/unknown');
   const body = await readBody(request, programSchema);
   if (!body.ok) return refusalReply(body.refusal);
-  const { person, token } = await people.addProgram(caller.person, body.value.name);
-  return json({ ...publicPerson(person), token });
+  const { name, days } = body.value;
+  const { person, token, expires } = await people.addProgram(caller.person, name, days);
+  return json({ ...publicPerson(person), token, expires });
 }
 
 function signedInReply({ person, token }: NewIdentity, info: RequestInfo): Reply {

@@ -10,6 +10,7 @@ const DAY = 86_400_000;
 export interface NewIdentity {
   readonly person: PersonRow;
   readonly token: string;
+  readonly expires: number;
 }
 
 /** Persons and programs, and the tokens that authenticate them. */
@@ -34,8 +35,10 @@ export class People {
     return this.#addWithToken(person, 'session', this.#now() + SESSION_LIFE);
   }
 
-  async addProgram(owner: string, name: string): Promise<NewIdentity> {
-    return this.#addWithToken({ ...this.#newPerson(name), program: true, owner }, 'program', null);
+  /** A program of this person. Its token ends after so many days, however much it is used. */
+  async addProgram(owner: string, name: string, days: number): Promise<NewIdentity> {
+    const person = { ...this.#newPerson(name), program: true, owner };
+    return this.#addWithToken(person, 'program', this.#now() + days * DAY);
   }
 
   async rename(person: PersonRow, name: string): Promise<PersonRow> {
@@ -55,38 +58,32 @@ export class People {
     const row = await this.#findToken(hash);
     if (row?.kind !== 'recovery') return refuse('person/unknown');
     const token = makeToken();
-    const writes = [
-      { w: 'spend', hash } as const,
-      this.#token(token, row.person, 'session', this.#now() + SESSION_LIFE),
-    ];
+    const expires = this.#now() + SESSION_LIFE;
+    const writes = [{ w: 'spend', hash } as const, this.#token(token, row.person, 'session', expires)];
     // When two devices use the same code at the same time, one of them gets a conflict.
     const [spent] = await this.#store.commit(writes);
     const person = await this.#store.person(row.person);
     if (spent !== 'stored' || person === undefined) return refuse('person/unknown');
-    return accept({ person, token });
+    return accept({ person, token, expires });
   }
 
   async #findToken(hash: string): Promise<TokenRow | undefined> {
     const row = await this.#store.token(hash);
     if (row === undefined || !isSameHash(row.hash, hash)) return undefined;
-    return row.expires === null || row.expires > this.#now() ? row : undefined;
+    return row.expires > this.#now() ? row : undefined;
   }
 
-  async #addWithToken(
-    person: PersonRow,
-    kind: TokenRow['kind'],
-    expires: number | null,
-  ): Promise<NewIdentity> {
+  async #addWithToken(person: PersonRow, kind: TokenRow['kind'], expires: number): Promise<NewIdentity> {
     const token = makeToken();
     await this.#write([{ w: 'person', row: person }, this.#token(token, person.person, kind, expires)]);
-    return { person, token };
+    return { person, token, expires };
   }
 
   #newPerson(name: string) {
     return { person: `p${randomBytes(12).toString('base64url')}`, name, created: this.#now() };
   }
 
-  #token(token: string, person: string, kind: TokenRow['kind'], expires: number | null): Write {
+  #token(token: string, person: string, kind: TokenRow['kind'], expires: number): Write {
     return { w: 'token', row: { hash: hashOf(token), person, kind, created: this.#now(), expires } };
   }
 

@@ -46,7 +46,7 @@ export class Sessions {
   async extend(token: string): Promise<void> {
     const row = await this.#store.token(hashOf(token));
     const expires = this.#now() + SESSION_LIFE;
-    if (row?.kind !== 'session' || (row.expires ?? 0) > expires - DAY) return;
+    if (row?.kind !== 'session' || row.expires > expires - DAY) return;
     await this.#store.commit([{ w: 'extend', hash: row.hash, expires }]);
   }
 
@@ -61,7 +61,7 @@ export class Sessions {
 
   async #valid(person: string): Promise<readonly TokenRow[]> {
     const rows = await this.#store.tokensOf(person);
-    return rows.filter(({ kind, expires }) => kind !== 'recovery' && (expires ?? Infinity) > this.#now());
+    return rows.filter(({ kind, expires }) => kind !== 'recovery' && expires > this.#now());
   }
 
   async #infoOf({ hash, person, kind, created, expires }: TokenRow, current?: string): Promise<SessionInfo> {
@@ -71,7 +71,8 @@ export class Sessions {
       kind: isProgram ? 'program' : 'session',
       name: isProgram ? ((await this.#store.person(person))?.name ?? null) : null,
       created,
-      used: expires === null ? null : Math.max(created, expires - SESSION_LIFE),
+      used: isProgram ? null : Math.max(created, expires - SESSION_LIFE),
+      expires,
       current: hash === current,
     };
   }

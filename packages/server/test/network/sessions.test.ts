@@ -2,6 +2,7 @@ import { scratch } from '@topsail/engine/scratch';
 import { PROTOCOL, type SessionInfo } from '@topsail/protocol';
 import { describe, expect, it } from 'vitest';
 import { People } from '../../src/people/people.ts';
+import { hashOf } from '../../src/people/token.ts';
 import { SESSION_LIFE, Sessions } from '../../src/people/sessions.ts';
 import { openTestServer, type TestServer } from './test-server.ts';
 import { connectAndGreet, connectWith, cookieIn, cookieOf, post, TestSocket } from './test-socket.ts';
@@ -99,9 +100,45 @@ describe('a program', () => {
     expect(await socket.next()).toMatchObject({ t: 'welcome' });
     const program = (await listOf(server, cookie)).find(({ kind }) => kind === 'program');
     expect(program).toMatchObject({ name: 'Parrot', used: null, current: false });
+    expect((program?.expires ?? 0) - (program?.created ?? 0)).toBe(365 * DAY);
     await post(server, '/api/sessions/end', { id: program?.id }, { cookie });
     expect(await socket.refusal()).toBe('bye person/unknown');
     expect(await statusOf(server, { authorization })).toBe(401);
+  });
+});
+
+describe('the token of a program', () => {
+  it('ends after the days that its owner chose, however much it is used, and is deleted', async () => {
+    const { store } = await openTestServer(file);
+    let now = Date.now();
+    const [people, sessions] = [new People(store, () => now), new Sessions(store, () => now)];
+    const owner = await people.addGuest('Anne');
+    const { person, token } = await people.addProgram(owner.person.person, 'Parrot', 7);
+    const valid = async (): Promise<boolean> => (await people.findByToken(token, ['program'])) !== undefined;
+    now += 7 * DAY - 1;
+    await sessions.extend(token);
+    expect(await valid()).toBe(true);
+    now += 1;
+    expect(await valid()).toBe(false);
+    expect((await sessions.list(owner.person.person, undefined)).map(({ kind }) => kind)).toEqual([
+      'session',
+    ]);
+    await sessions.sweep();
+    expect(await store.token(hashOf(token))).toBeUndefined();
+    expect(await store.person(person.person)).toMatchObject({ name: 'Parrot' });
+  });
+
+  it('is valid for a number of days that is neither none nor too large', async () => {
+    const server = await openTestServer(file);
+    const cookie = await cookieOf(server, 'Anne');
+    const statusFor = async (days: number): Promise<number> =>
+      (await post(server, '/api/program', { name: 'Parrot', days }, { cookie })).status;
+    expect(await Promise.all([0, 1.5, 1096].map(statusFor))).toEqual([400, 400, 400]);
+    const made = await post(server, '/api/program', { name: 'Parrot', days: 1095 }, { cookie });
+    const { expires } = (await made.json()) as { readonly expires: number };
+    const [listed] = (await listOf(server, cookie)).filter(({ kind }) => kind === 'program');
+    expect(listed?.expires).toBe(expires);
+    expect(expires - (listed?.created ?? 0)).toBe(1095 * DAY);
   });
 });
 

@@ -25,7 +25,7 @@ export const tokenSchema: v.GenericSchema<unknown, TokenRow> = v.object({
   person: text,
   kind: v.picklist(['session', 'recovery', 'program']),
   created: time,
-  expires: v.nullable(time),
+  expires: time,
 });
 
 export const hashSchema = v.object({ hash: text });

@@ -92,4 +92,6 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX tokens_by_end ON tokens (expires) WHERE expires IS NOT NULL;
   CREATE INDEX people_by_owner ON people (owner) WHERE owner IS NOT NULL;
   `,
+  // Every token ends: those of programs from before have a year from now on.
+  'UPDATE tokens SET expires = unixepoch() * 1000 + 31536000000 WHERE expires IS NULL',
 ];

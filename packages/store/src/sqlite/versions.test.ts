@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { scratch } from '@topsail/engine/scratch';
 import { describe, expect, it } from 'vitest';
+import { MIGRATIONS } from './migrations.ts';
 import { openSqliteStore, readSqliteStore } from './open.ts';
 import { checkOurs, checkReadable, migrate } from './versions.ts';
 
@@ -28,6 +29,19 @@ describe('a database', () => {
     expect(() => migrate(db, [FIRST, SECOND, 'CREATE TABLE ships (again TEXT)'])).toThrow('already exists');
     expect(db.prepare('SELECT * FROM ships').columns()).toHaveLength(1);
     expect(() => checkReadable(db, 'x.db', 1)).not.toThrow();
+  });
+
+  it('whose tokens of programs did not end yet gives them an end', async () => {
+    const db = new DatabaseSync(file('endless.db'));
+    migrate(db, MIGRATIONS.slice(0, 5));
+    db.exec(`INSERT INTO people VALUES ('parrot', 'Parrot', 1, NULL, 1);
+      INSERT INTO tokens VALUES ('aa', 'parrot', 'program', 1, NULL), ('bb', 'parrot', 'program', 1, 7)`);
+    db.close();
+    const store = openSqliteStore(file('endless.db'));
+    const ends = (await store.tokensOf('parrot')).map(({ expires }) => expires);
+    await store.close();
+    expect(ends[0]).toBeGreaterThan(Date.now() + 364 * 86_400_000);
+    expect(ends[1]).toBe(7);
   });
 
   it('from a newer Topsail is not opened', () => {

@@ -1263,7 +1263,7 @@ export interface Apart {
       readonly here: string;
       readonly elsewhere: string;
       readonly program: (about: { readonly name: string }) => string;
-      readonly since: (about: { readonly since: string }) => string;
+      readonly until: (about: { readonly since: string; readonly until: string }) => string;
       readonly used: (about: { readonly since: string; readonly used: string }) => string;
       readonly end: string;
       readonly endOf: (about: { readonly since: string }) => string;
