@@ -2,6 +2,7 @@ import type { Chance } from './chance.ts';
 import type { Outcome } from './outcome.ts';
 import type { Result } from './refusal.ts';
 import type { Seat, SeatSet, Viewer } from './seat.ts';
+import type { Sketch } from './sketch.ts';
 import type { OptionInfo, Options, RulesetInfo, Setup } from './setup.ts';
 
 /** A point in a play. What it holds is the game's own affair. */
@@ -95,6 +96,8 @@ export interface Game<
 
   /** What everybody sees: the same for all viewers, so that it can be made once for all of them. */
   table(state: State): View['table'];
+  /** What a small picture of the table shows. It is given what everybody sees, and so can tell nothing else. */
+  sketch(table: View['table']): Sketch;
   /** What this viewer sees beyond the table; null for a spectator. */
   own(state: State, viewer: Viewer): View['own'];
   /** Set-up, viewer, `table` and `own`, and nothing else. */

@@ -30,5 +30,6 @@ export { makeRecord } from './record-text.ts';
 export * from './replay.ts';
 export * from './record-rolls.ts';
 export * from './seal.ts';
+export type * from './sketch.ts';
 export * from './sha256.ts';
 export * from './unfinished.ts';

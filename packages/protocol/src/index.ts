@@ -1,9 +1,10 @@
-export { Client, type ClientListener, type LobbyListener } from './client/client.ts';
+export { Client, type ClientListener, type GamesListener, type LobbyListener } from './client/client.ts';
 export type { Done } from './client/pending-commands.ts';
 export type { ConnectionStatus } from './client/connection.ts';
 export type { ClientPorts, ClientSocket, SocketListener } from './client/ports.ts';
 export type { Presence, TableFrame, TableListener } from './client/table-subscription.ts';
 export * from './command.ts';
+export * from './game-summary.ts';
 export * from './limits.ts';
 export { cut } from './names/graphemes.ts';
 export { visibleLine } from './names/visible-text.ts';

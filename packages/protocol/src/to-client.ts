@@ -1,5 +1,6 @@
 import type { GameEvent, Outcome, Seat } from '@topsail/engine';
 import type { PlanPart, TablePlan } from './table-plan.ts';
+import type { GameSummary } from './game-summary.ts';
 import type { AnyRefusal } from './refusals.ts';
 import type { SeatInfo, TableStage } from './seats.ts';
 import type { Channel } from './to-server.ts';
@@ -121,6 +122,11 @@ export type ToClient =
   | { readonly t: 'lobby'; readonly tables: readonly Listing[] }
   | { readonly t: 'listed'; readonly table: Listing }
   | { readonly t: 'unlisted'; readonly table: string }
+  /** One's own games: those that run, the open tables one sits at, the last that are over. Changes follow. */
+  | { readonly t: 'games'; readonly games: readonly GameSummary[] }
+  | { readonly t: 'game'; readonly game: GameSummary }
+  /** One is no longer at this table. */
+  | { readonly t: 'game-gone'; readonly table: string }
   /** The whole table at `version`; `changes` are the versions after `since`, up to and including `version`. */
   | {
       readonly t: 'table';

@@ -24,6 +24,8 @@ export const toServerSchema = v.variant('t', [
   v.strictObject({ t: v.literal('hello'), protocol: v.pipe(v.number(), v.integer()) }),
   /** Starts or stops watching the public tables. */
   v.strictObject({ t: v.literal('lobby'), watch: v.boolean() }),
+  /** Starts or stops watching one's own games. */
+  v.strictObject({ t: v.literal('games'), watch: v.boolean() }),
   v.strictObject({ t: v.literal('create'), id, plan: planSchema }),
   /** Opens a table. `since` is the last version the client knows: the changes after it are sent. */
   v.strictObject({ t: v.literal('open'), table, since: v.optional(version) }),

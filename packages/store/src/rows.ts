@@ -1,4 +1,4 @@
-import type { ChatLine, Listing, TablePlan, TableStage } from '@topsail/protocol';
+import type { ChatLine, GameSummary, Listing, TablePlan, TableStage } from '@topsail/protocol';
 
 /** What never changes of a table. */
 export interface TableOrigin {
@@ -57,6 +57,20 @@ export interface SnapshotRow {
   readonly version: number;
   /** What the server needs to continue from this version, as JSON. */
   readonly body: string;
+}
+
+/** A table of a person. Its summary only saves time: undefined when it is missing or cannot be read. */
+export interface GameRow {
+  readonly table: string;
+  readonly summary: GameSummary | undefined;
+}
+
+/** The people of a table, for the lists of their games. */
+export interface Members {
+  readonly people: readonly string[];
+  readonly stage: TableStage;
+  /** When it last got other people or another stage. */
+  readonly since: number;
 }
 
 export interface ChatRow extends ChatLine {

@@ -1,6 +1,6 @@
-import type { Channel, Listing, TablePlan, TableStage } from '@topsail/protocol';
+import type { Channel, GameSummary, Listing, TablePlan, TableStage } from '@topsail/protocol';
 import type { CommandRow, EntryRow } from './entry.ts';
-import type { ChatRow, PersonRow, SnapshotRow, TableRow, TokenRow } from './rows.ts';
+import type { ChatRow, GameRow, Members, PersonRow, SnapshotRow, TableRow, TokenRow } from './rows.ts';
 
 /** One write. All writes of a `commit` are stored or none, except those that conflict. */
 export type Write =
@@ -23,6 +23,15 @@ export type Write =
     }
   /** Replaces the plan; the original one is kept. Belongs to a `plan-changed` entry. */
   | { readonly w: 'plan'; readonly table: string; readonly plan: TablePlan; readonly revision: number }
+  /** Replaces an older summary of the same table. Its first one also stores the members; a later one if they are others. */
+  | {
+      readonly w: 'summary';
+      readonly table: string;
+      readonly version: number;
+      readonly summary: GameSummary;
+      readonly members: Members;
+      readonly areOthers: boolean;
+    }
   /** Replaces an older snapshot of the same table. */
   | { readonly w: 'snapshot'; readonly row: SnapshotRow }
   | { readonly w: 'chat'; readonly row: ChatRow };
@@ -84,6 +93,11 @@ export interface Store {
   chat(table: string, channel: Channel, limit: number): Promise<readonly ChatRow[]>;
   /** How many lines that channel has. */
   chatLength(table: string, channel: Channel): Promise<number>;
+
+  /** The tables of a person in this stage, the newest first; `after` a given one of them. */
+  gamesOf(person: string, stage: TableStage, limit: number, after?: string): Promise<readonly GameRow[]>;
+  /** The ids of tables without a summary in order, at most `limit` after the given one. */
+  withoutSummary(after: string, limit: number): Promise<readonly string[]>;
 
   /** The ids of all tables in order, at most `limit` after the given one. */
   tableIds(after: string, limit: number): Promise<readonly string[]>;

@@ -18,6 +18,7 @@ export function checkPosition(game: Game, state: GameState): string {
   checkTurn(game, state);
   for (const seat of seatsOf(state)) checkMoves(game, state, seat);
   for (const viewer of viewersOf(state)) checkView(game, state, viewer);
+  checkSketch(game, state);
   game.audit(state);
   demandEqual(dumpText(game, state), before, 'asking changes the state');
   checkClone(game, state, before);
@@ -45,6 +46,12 @@ function checkPlain(value: unknown, path: string): void {
   }
   demand(Object.getPrototypeOf(value) === Object.prototype, `${path} is not a plain object`);
   for (const [key, item] of Object.entries(value)) checkPlain(item, `${path}.${key}`);
+}
+
+function checkSketch(game: Game, state: GameState): void {
+  const sketch = game.sketch(game.table(state));
+  jsonText(sketch, 'the sketch');
+  demand(sketch.pieces.length >= state.setup.seats, 'the sketch lacks the pieces of a seat', sketch);
 }
 
 function checkTurn(game: Game, state: GameState): void {

@@ -5,6 +5,7 @@ import { audit } from './audit.ts';
 import { dump, restore } from './dump.ts';
 import { follow, emptyView } from './follow.ts';
 import { foresee } from './foresee.ts';
+import { cellsOf } from './geometry.ts';
 import { imagine } from './imagine.ts';
 import { legalMoves, whyNot } from './legal.ts';
 import { parseMove, type Move } from './moves.ts';
@@ -32,6 +33,13 @@ export const cartagena: Game<State, Move, View, Event> & { readonly id: 'cartage
   question: () => QUESTION,
   whyNot,
   table,
+  sketch: ({ turn, sections, players }) => ({
+    round: turn,
+    board: cellsOf(sections)
+      .map(({ x, y }) => `${x},${y}`)
+      .join(' '),
+    pieces: players.map(({ pirates }) => pirates),
+  }),
   own,
   view,
   imagine,

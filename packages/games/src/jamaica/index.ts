@@ -32,6 +32,7 @@ export const jamaica: Game<State, Move, View, Event> & { readonly id: 'jamaica' 
   question: questionOf,
   whyNot,
   table: tableView,
+  sketch: ({ round, ships }) => ({ round, board: '', pieces: ships.map(({ at }) => [at]) }),
   own: ownView,
   view: viewOf,
   imagine,

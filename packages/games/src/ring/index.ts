@@ -20,6 +20,7 @@ export const ring: Game<RingState, RingMove, RingView, RingEvent> & { readonly i
   question: () => ({ kind: 'card', rule: 'RING-2' }),
   whyNot: () => 'RING-2',
   table,
+  sketch: ({ round, gone }) => ({ round, board: '', pieces: gone.map((spaces) => [spaces]) }),
   own,
   view,
   imagine,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { refuse, type Answer } from '../refusals.ts';
+import type { GameSummary } from '../game-summary.ts';
 import type { Listing } from '../to-client.ts';
 import type { Done } from './pending-commands.ts';
 import { connectingClient, RecordingListener, onlineClient } from './testing/test-client.ts';
@@ -11,11 +12,46 @@ const LISTING: Listing = {
   ...{ clock: { kind: 'none' }, spectators: true, created: 0 },
 };
 
+const GAME: GameSummary = {
+  ...{ table: 'x', ruleset: 'yassa', stage: 'open', clock: { kind: 'none' }, seats: [], waiting: [] },
+  ...{ sketch: null, places: null, rematch: null, at: 0 },
+};
+
 /** The answer so far. The promise of a command settles shortly after its frame. */
 async function answerOf(command: Promise<Answer<Done>>): Promise<Answer<Done> | 'none yet'> {
   const none = new Promise<'none yet'>((done) => setTimeout(() => done('none yet')));
   return Promise.race([command, none]);
 }
+
+describe('one’s games', () => {
+  test('are watched again after a reconnect, and every change is reported, until nobody watches', () => {
+    const { network, client, server } = onlineClient();
+    const reported: unknown[] = [];
+    const leave = client.watchGames({
+      onGames: (games) => reported.push(games),
+      onGame: ({ table }) => reported.push(`${table} has changed`),
+      onGameGone: (table) => reported.push(`${table} is gone`),
+    });
+    network.deliverAll();
+    server.sendToAll({ t: 'games', games: [] });
+    server.sendToAll({ t: 'game', game: GAME });
+    server.sendToAll({ t: 'game-gone', table: 'x' });
+    network.deliverAll();
+    expect(reported).toEqual([[], 'x has changed', 'x is gone']);
+    network.connection.close();
+    network.advance(1000);
+    network.deliverAll();
+    leave();
+    server.sendToAll({ t: 'game', game: GAME });
+    network.deliverAll();
+    expect(reported).toHaveLength(3);
+    expect(server.received.filter(({ t }) => t === 'games')).toEqual([
+      { t: 'games', watch: true },
+      { t: 'games', watch: true },
+      { t: 'games', watch: false },
+    ]);
+  });
+});
 
 describe('the lobby', () => {
   test('is watched again after a reconnect, until nobody watches it', () => {

@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts';
 import { refuse, type Answer, type AnyRefusal } from '../refusals.ts';
+import type { GameSummary } from '../game-summary.ts';
 import type { Listing, Me } from '../to-client.ts';
 import type { PlanInput } from '../plan-request.ts';
 import type { Channel } from '../to-server.ts';
@@ -13,6 +14,13 @@ export interface LobbyListener {
   onLobby(tables: readonly Listing[]): void;
   onListed(table: Listing): void;
   onUnlisted(table: string): void;
+}
+
+export interface GamesListener {
+  /** All of one's games; after this only changes follow. */
+  onGames(games: readonly GameSummary[]): void;
+  onGame(game: GameSummary): void;
+  onGameGone(table: string): void;
 }
 
 type TableMessage = Extract<ContentMessage, { readonly t: 'table' | 'present' | 'chat' | 'closed' }>;
@@ -33,6 +41,7 @@ export class Client {
   readonly #commands = new PendingCommands();
   readonly #tables = new Map<string, TableSubscription>();
   #lobby: LobbyListener | undefined;
+  #games: GamesListener | undefined;
 
   constructor(ports: ClientPorts, listener: ClientListener) {
     this.#ports = ports;
@@ -61,6 +70,16 @@ export class Client {
       if (this.#lobby !== listener) return;
       this.#lobby = undefined;
       this.#connection.send({ t: 'lobby', watch: false });
+    };
+  }
+
+  watchGames(listener: GamesListener): () => void {
+    this.#games = listener;
+    this.#connection.send({ t: 'games', watch: true });
+    return () => {
+      if (this.#games !== listener) return;
+      this.#games = undefined;
+      this.#connection.send({ t: 'games', watch: false });
     };
   }
 
@@ -115,6 +134,7 @@ export class Client {
   #onWelcome(me: Me): void {
     this.#listener.onWelcome(me);
     if (this.#lobby !== undefined) this.#connection.send({ t: 'lobby', watch: true });
+    if (this.#games !== undefined) this.#connection.send({ t: 'games', watch: true });
     for (const watched of this.#tables.values()) watched.open();
     for (const command of this.#commands.unanswered()) this.#connection.send(command);
   }
@@ -134,6 +154,15 @@ export class Client {
         break;
       case 'unlisted':
         this.#lobby?.onUnlisted(message.table);
+        break;
+      case 'games':
+        this.#games?.onGames(message.games);
+        break;
+      case 'game':
+        this.#games?.onGame(message.game);
+        break;
+      case 'game-gone':
+        this.#games?.onGameGone(message.table);
         break;
       case 'done':
         this.#commands.done(message.id, { table: message.table, version: message.version });

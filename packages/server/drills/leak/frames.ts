@@ -1,6 +1,7 @@
 import { REFUSAL_CODES } from '@topsail/engine';
 import { CHANNELS, SERVER_REFUSAL_CODES, TABLE_STAGES, type ToClient } from '@topsail/protocol';
 import * as v from 'valibot';
+import { gameSummary } from './game-summary.ts';
 import { ownPart, planShown, publicPart, tableEvent } from './table-parts.ts';
 
 const PARAMS = [
@@ -50,6 +51,9 @@ export const frameSchema = v.variant('t', [
   v.strictObject({ t: v.literal('lobby'), tables: v.array(listing) }),
   v.strictObject({ t: v.literal('listed'), table: listing }),
   v.strictObject({ t: v.literal('unlisted'), table: v.string() }),
+  v.strictObject({ t: v.literal('games'), games: v.array(gameSummary) }),
+  v.strictObject({ t: v.literal('game'), game: gameSummary }),
+  v.strictObject({ t: v.literal('game-gone'), table: v.string() }),
   v.strictObject({
     t: v.literal('table'),
     table: v.string(),
@@ -102,6 +106,7 @@ export const apiSchema = v.union([
   me,
   v.strictObject({ ...me.entries, token: v.string() }),
   v.strictObject({ code: v.string(), path: v.string() }),
+  v.strictObject({ games: v.array(gameSummary) }),
   v.strictObject({ up: v.literal(true) }),
   v.strictObject({ ready: v.literal(true) }),
   v.strictObject({ refusal }),

@@ -3,7 +3,7 @@ import type { TableService } from '../table-service/table-service.ts';
 import type { People } from '../people/people.ts';
 import type { VersionRange } from '../table/history/past-frames.ts';
 import { authenticate } from './authenticate.ts';
-import { jsonText, refusalReply, malformedReply, text, type Reply } from './reply.ts';
+import { codeReply, json, jsonText, refusalReply, malformedReply, text, type Reply } from './reply.ts';
 import type { RouteRequest, Route } from './route.ts';
 
 /** Without a token a caller sees what spectators see. */
@@ -36,6 +36,16 @@ export function tableRoutes(tables: TableService, people: People): readonly Rout
       path: /^\/api\/tables\/([\w-]{1,40})\/seen$/,
       cost: 40,
       answer: (request) => pastFramesReply(tables, people, request),
+    },
+    {
+      method: 'GET',
+      path: /^\/api\/games\/([\w-]{1,40})\/older$/,
+      cost: 10,
+      answer: async ({ info, pathParameter: after }) => {
+        const caller = await authenticate(people, info);
+        if (caller === undefined) return codeReply('person/unknown');
+        return json({ games: await tables.olderGames(caller.person, after) });
+      },
     },
   ];
 }

@@ -7,6 +7,7 @@ export const COSTS: Readonly<Record<ToServer['t'], number>> = {
   close: 1,
   command: 2,
   lobby: 5,
+  games: 10,
   open: 10,
   say: 5,
   create: 20,

@@ -11,6 +11,10 @@ export function dispatch(tables: TableService, client: Client, request: Request)
       if (request.watch) tables.watchLobby(client);
       else tables.unwatchLobby(client);
       return undefined;
+    case 'games':
+      if (request.watch) return tables.watchGames(client);
+      tables.unwatchGames(client);
+      return undefined;
     case 'close':
       tables.close(client, request.table);
       return undefined;

@@ -1,5 +1,14 @@
-import { refuse, accept, type Answer, type Channel, type Done, type PlanRequest } from '@topsail/protocol';
+import {
+  refuse,
+  accept,
+  type Answer,
+  type Channel,
+  type Done,
+  type GameSummary,
+  type PlanRequest,
+} from '@topsail/protocol';
 import { recordText, StoreFailure, type Store } from '@topsail/store';
+import { knownGameOf } from '@topsail/games';
 import { openPool } from '@topsail/threads';
 import type { Client } from '../client.ts';
 import { refusalCodeOf } from '../refusal-code.ts';
@@ -15,6 +24,10 @@ import type { LoadedTable } from '../table/loaded-table.ts';
 import type { VersionRange } from '../table/history/past-frames.ts';
 import { readableFrames } from '../table/history/readable-frames.ts';
 import { DeadlineWatcher } from './deadline-watcher.ts';
+import { MissingSummaries } from './missing-summaries.ts';
+import { MyGames } from './my-games.ts';
+import { newTableState } from '../table/state/table-state.ts';
+import { summaryWrite } from '../table/summary/game-summary.ts';
 import { checkPlan } from '../table/state/check-plan.ts';
 import { PeopleLimits } from './people-limits.ts';
 import { RecentTexts } from './recent-texts.ts';
@@ -55,6 +68,7 @@ class StoredTableService implements TableService {
   readonly #context: TableContext;
   readonly #tables: LoadedTables;
   readonly #deadlineWatcher: DeadlineWatcher;
+  readonly #missingSummaries: MissingSummaries;
   readonly #pool: ReturnType<typeof openPool>;
   readonly #thinking: ThinkingQueue;
   /** The tables each connection has open. */
@@ -80,6 +94,7 @@ class StoredTableService implements TableService {
         botPause,
         random,
         lobby,
+        myGames: new MyGames(store, (table) => this.#missingSummaries.make(table)),
         commits: new CommitQueue(store, metrics, log),
       },
       now,
@@ -90,6 +105,7 @@ class StoredTableService implements TableService {
     };
     this.#tables = new LoadedTables(this.#context);
     this.#deadlineWatcher = new DeadlineWatcher(this.#context, this.#tables);
+    this.#missingSummaries = new MissingSummaries(this.#context, this.#tables);
   }
 
   async prepare(): Promise<void> {
@@ -103,23 +119,25 @@ class StoredTableService implements TableService {
 
   wakeTables(): Promise<void> {
     this.#maintenanceTimer = setInterval(() => void this.#maintain(), MAINTENANCE_MILLISECONDS).unref();
-    const waking = this.#maintain();
+    const waking = Promise.all([this.#maintain(), this.#missingSummaries.makeAll()]);
     this.#inProgress.add(waking);
-    return this.#whenFinished(waking);
+    return this.#whenFinished(waking).then(() => undefined);
   }
 
   create(client: Client, id: string, requested: PlanRequest): Promise<void> {
     return this.#answer(client, { what: 'create', id }, async () => {
       const plan = checkPlan(requested);
       if (!plan.ok) return plan;
-      const { store, commits, lobby, random, now } = this.#context;
+      const { store, commits, lobby, myGames, random, now } = this.#context;
       const host = client.person.person;
       const known = await store.madeBy(host, id);
       if (known !== undefined) return accept({ table: known, version: 0 });
       const tooMuch = this.#limits.refuseCreate(client, plan.value);
       if (tooMuch !== undefined) return tooMuch;
       const row = newTableRow(plan.value, host, id, now(), random);
-      if ((await commits.write(row.table, [{ w: 'table', row }])) === 'stored') {
+      const summary = summaryWrite(newTableState(row, knownGameOf(row.plan.setup.ruleset)));
+      if ((await commits.write(row.table, [{ w: 'table', row }, summary])) === 'stored') {
+        myGames.add(summary.summary, summary.members.people);
         if (row.plan.visibility === 'public') lobby.list(row.listing, client);
         return accept({ table: row.table, version: 0 });
       }
@@ -188,9 +206,22 @@ class StoredTableService implements TableService {
     this.#context.lobby.unwatch(client);
   }
 
+  watchGames(client: Client): Promise<void> {
+    return this.#context.myGames.watch(client);
+  }
+
+  unwatchGames(client: Client): void {
+    this.#context.myGames.unwatch(client);
+  }
+
+  olderGames(person: string, after: string): Promise<readonly GameSummary[]> {
+    return this.#context.myGames.older(person, after);
+  }
+
   disconnected(client: Client): void {
     this.#disconnected.add(client);
     this.#context.lobby.unwatch(client);
+    this.#context.myGames.unwatch(client);
     for (const table of this.#openTables.get(client) ?? []) this.close(client, table);
     this.#openTables.delete(client);
   }
@@ -250,6 +281,7 @@ class StoredTableService implements TableService {
   async stop(): Promise<void> {
     this.#isStopping = true;
     clearInterval(this.#maintenanceTimer);
+    this.#missingSummaries.stop();
     this.#tables.stop();
     while (this.#inProgress.size > 0) await Promise.allSettled(this.#inProgress);
     await this.#context.commits.idle();

@@ -5,6 +5,7 @@ import type { Client } from '../client.ts';
 import type { CommitQueue } from './commit-queue.ts';
 import type { Lobby } from './lobby.ts';
 import type { Log } from '../log.ts';
+import type { MyGames } from './my-games.ts';
 import type { TableMetrics } from './table-metrics.ts';
 import type { RandomBytes } from '../random.ts';
 import type { ThinkingFor } from './thinking-queue.ts';
@@ -14,6 +15,7 @@ export interface TableContext {
   readonly store: Store;
   readonly commits: CommitQueue;
   readonly lobby: Lobby;
+  readonly myGames: MyGames;
   readonly metrics: TableMetrics;
   readonly log: Log;
   readonly random: RandomBytes;

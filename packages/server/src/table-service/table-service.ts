@@ -1,4 +1,4 @@
-import type { Answer, Channel, Command, PlanRequest } from '@topsail/protocol';
+import type { Answer, Channel, Command, GameSummary, PlanRequest } from '@topsail/protocol';
 import type { Client } from '../client.ts';
 import type { VersionRange } from '../table/history/past-frames.ts';
 
@@ -15,7 +15,7 @@ export interface CommandRequest {
  * was sent, so that a connection can handle one message after the other.
  */
 export interface TableService {
-  /** Loads the tables whose deadline has passed, now and from then on. Never rejects. */
+  /** Loads the tables whose deadline has passed, now and from then on, and makes missing summaries. Never rejects. */
   wakeTables(): Promise<void>;
   create(client: Client, id: string, plan: PlanRequest): Promise<void>;
   open(client: Client, table: string, since: number | undefined): Promise<void>;
@@ -24,6 +24,11 @@ export interface TableService {
   say(client: Client, table: string, channel: Channel, text: string): Promise<void>;
   watchLobby(client: Client): void;
   unwatchLobby(client: Client): void;
+  /** Sends the client the person's own games, and from then on what changes in them. */
+  watchGames(client: Client): Promise<void>;
+  unwatchGames(client: Client): void;
+  /** The person's finished games that come after the given one of them. */
+  olderGames(person: string, after: string): Promise<readonly GameSummary[]>;
   /** The client's connection has closed. */
   disconnected(client: Client): void;
   /** The record of a finished game as text. Before the end it would reveal hidden cards. */

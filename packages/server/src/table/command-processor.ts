@@ -14,6 +14,7 @@ import type { CommandEffect } from './commands/command-effect.ts';
 import type { TableState } from './state/table-state.ts';
 import { TableHistory } from './history/table-history.ts';
 import { snapshotWrites } from './history/snapshot.ts';
+import { summaryWrites } from './summary/game-summary.ts';
 import { KnownCommands } from './known-commands.ts';
 import { listChange, listInLobby } from './list-in-lobby.ts';
 
@@ -193,6 +194,7 @@ export class CommandProcessor {
     this.#committed = table;
     try {
       listChange(this.#context, before, table);
+      this.#context.myGames.publish(before, table);
       this.#onCommit(before, table, changes);
     } catch (problem) {
       const { row, version } = table;
@@ -205,6 +207,7 @@ export class CommandProcessor {
 
   #listNewTables({ alsoWrite = [] }: CommandEffect): void {
     for (const write of alsoWrite) {
+      if (write.w === 'summary') this.#context.myGames.add(write.summary, write.members.people);
       if (write.w !== 'table') continue;
       const { row } = write;
       listInLobby(this.#context, { origin: row, plan: row.plan, listing: row.listing });
@@ -219,7 +222,7 @@ function writesOf(
   { alsoWrite }: CommandEffect,
 ): Parameters<TableContext['commits']['write']>[1] {
   const writes: Write[] = rows.map((row) => ({ w: 'entry', row }));
-  writes.push(...rowWrites(before, table), ...snapshotWrites(table));
+  writes.push(...rowWrites(before, table), ...summaryWrites(before, table), ...snapshotWrites(table));
   return alsoWrite === undefined ? writes : [{ w: 'together', writes: [...writes, ...alsoWrite] }];
 }
 

@@ -68,7 +68,14 @@ test('readers refuse what they cannot read, whatever it is', { timeout: 10 * MIN
   expect(code).toBe(0);
 });
 
-test.each(['kill', 'reconnect', 'damage', 'crowd', 'clock', 'fuzz'])(
+test('everybody is sent exactly their own games', { timeout: 10 * MINUTES }, async () => {
+  const short = ['--people', '100', '--games', '500', '--asks', '20', '--most', '0', '--seed', 'npm-test'];
+  const { code, lines } = await drill('games', ...short);
+  expect(lines.at(-1)).toMatch(/^PASS 100 people with 500 games: every answer right/);
+  expect(code).toBe(0);
+});
+
+test.each(['kill', 'reconnect', 'damage', 'crowd', 'clock', 'fuzz', 'games'])(
   'the %s drill lists its flags',
   async (name) => {
     const { code, lines } = await drill(name, '--help');

@@ -3,6 +3,7 @@ import {
   accept,
   type Answer,
   type Channel,
+  type GameSummary,
   type ToClient,
   type PlanRequest,
 } from '@topsail/protocol';
@@ -52,6 +53,21 @@ export class FakeTableService implements TableService {
 
   release(): void {
     for (const go of this.#held.splice(0)) go();
+  }
+
+  watchGames(client: Client): Promise<void> {
+    this.calls.push(`watch games of ${client.person.person}`);
+    sendTo(client, { t: 'games', games: [] });
+    return Promise.resolve();
+  }
+
+  unwatchGames(client: Client): void {
+    this.calls.push(`unwatch games of ${client.person.person}`);
+  }
+
+  olderGames(person: string, after: string): Promise<readonly GameSummary[]> {
+    this.calls.push(`older games of ${person} after ${after}`);
+    return Promise.resolve([]);
   }
 
   say(client: Client, table: string, channel: Channel, text: string): Promise<void> {

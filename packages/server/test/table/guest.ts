@@ -1,5 +1,12 @@
 import { sealOf } from '@topsail/engine';
-import { planSchema, type AnyRefusal, type Command, type PlanInput, type ToClient } from '@topsail/protocol';
+import {
+  planSchema,
+  type AnyRefusal,
+  type Command,
+  type GameSummary,
+  type PlanInput,
+  type ToClient,
+} from '@topsail/protocol';
 import type { PersonRow } from '@topsail/store';
 import * as v from 'valibot';
 import type { Client } from '../../src/client.ts';
@@ -106,6 +113,16 @@ export class Guest implements Client {
 
   get nonce(): string {
     return `the-only-nonce-of-${this.person.person}`;
+  }
+
+  /** The last list of one's games, with the changes since. */
+  get games(): readonly GameSummary[] {
+    return this.frames.reduce<readonly GameSummary[]>((games, frame) => {
+      const without = (table: string): GameSummary[] => games.filter((game) => game.table !== table);
+      if (frame.t === 'games') return frame.games;
+      if (frame.t === 'game') return [...without(frame.game.table), frame.game];
+      return frame.t === 'game-gone' ? without(frame.table) : games;
+    }, []);
   }
 
   says(table: string, text: string, channel: 'seats' | 'spectators' = 'seats'): Promise<void> {

@@ -49,6 +49,16 @@ describe('the tables of a database of November 2026', () => {
     },
   );
 
+  it('are in the lists of their people', async () => {
+    for (const table of await service.store.tableIds('', 99)) {
+      const [guest] = await connectPlayers(table);
+      await service.tables.watchGames(guest!);
+      const { stage, seats } = guest!.at(table).public;
+      expect(guest!.games.find((game) => game.table === table)).toMatchObject({ stage, seats });
+    }
+    expect(await service.store.withoutSummary('', 9)).toEqual([]);
+  });
+
   it('have their records if they are over', async () => {
     const record = await service.tables.record('dalbFcau4uAi', '');
     expect(record.ok && record.value).toMatch(/^topsail record 2\n/);

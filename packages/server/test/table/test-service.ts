@@ -2,6 +2,7 @@ import { openSqliteStore, type Store } from '@topsail/store';
 import { onTestFinished, vi } from 'vitest';
 import { CommitQueue } from '../../src/table-service/commit-queue.ts';
 import { Lobby } from '../../src/table-service/lobby.ts';
+import { MyGames } from '../../src/table-service/my-games.ts';
 import { openTableService, type TableServiceParts } from '../../src/table-service/open-table-service.ts';
 import type { TableContext } from '../../src/table-service/table-context.ts';
 import type { TableService } from '../../src/table-service/table-service.ts';
@@ -57,6 +58,7 @@ export function testContext(store: Store, parts: Partial<TableContext>): TableCo
       store,
       commits,
       lobby: new Lobby(),
+      myGames: new MyGames(store, () => Promise.resolve(undefined)),
       metrics,
       log: silent,
       think,

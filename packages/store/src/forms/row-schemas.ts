@@ -93,6 +93,9 @@ export const chatLengthSchema: v.GenericSchema<unknown, { readonly lines: number
   lines: count,
 });
 
+/** A game of a person whose summary is not parsed yet; null where there is none. */
+export const summarySchema = v.object({ table: text, summary: v.nullable(text), form: v.nullable(count) });
+
 export const idsSchema: v.GenericSchema<unknown, readonly { readonly table: string }[]> = v.array(
   v.object({ table: text }),
 );

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { count } from './count.ts';
 import type { Form } from './form.ts';
 
-const clock: v.GenericSchema<Clock> = v.variant('kind', [
+export const clock: v.GenericSchema<Clock> = v.variant('kind', [
   v.strictObject({ kind: v.literal('none') }),
   v.strictObject({ kind: v.literal('live'), bankSeconds: count, incrementSeconds: count }),
   v.strictObject({ kind: v.literal('slow'), hours: count }),

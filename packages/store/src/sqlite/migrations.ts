@@ -94,4 +94,22 @@ export const MIGRATIONS: readonly string[] = [
   `,
   // Every token ends: those of programs from before have a year from now on.
   'UPDATE tokens SET expires = unixepoch() * 1000 + 31536000000 WHERE expires IS NULL',
+  // The server makes the summaries of older tables when it starts.
+  `
+  CREATE TABLE summaries (
+    no INTEGER PRIMARY KEY REFERENCES tables,
+    version INTEGER NOT NULL,
+    summary TEXT NOT NULL,
+    form INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE members (
+    no INTEGER NOT NULL REFERENCES tables,
+    person TEXT NOT NULL,
+    stage TEXT NOT NULL,
+    since INTEGER NOT NULL,
+    PRIMARY KEY (no, person)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX members_by_person ON members (person, stage, since, no);
+  `,
 ];

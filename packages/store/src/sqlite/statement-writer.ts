@@ -3,6 +3,7 @@ import { ENTRY_FORM } from '../forms/entry-form.ts';
 import { newestForm } from '../forms/form.ts';
 import { LISTING_FORM, PLAN_FORM } from '../forms/table-forms.ts';
 import type { Write } from '../store.ts';
+import { writingGames } from './writing-games.ts';
 
 /** Runs the statement for one write and returns how many rows changed: none when there is a conflict. */
 export type StatementWriter = (write: Write) => number;
@@ -10,7 +11,12 @@ export type StatementWriter = (write: Write) => number;
 type Writers = { readonly [W in Write['w']]: (write: Extract<Write, { readonly w: W }>) => number };
 
 export function makeStatementWriter(db: DatabaseSyncInstance): StatementWriter {
-  const writers: Writers = { ...writingPeople(db), ...writingTables(db), ...writingEntries(db) };
+  const writers: Writers = {
+    ...writingPeople(db),
+    ...writingTables(db),
+    ...writingEntries(db),
+    summary: writingGames(db),
+  };
   // The compiler cannot know that the writer found by the kind of a write takes writes of that kind.
   return (write) => (writers[write.w] as StatementWriter)(write);
 }

@@ -72,6 +72,7 @@ function tableOf(write: Write): string | undefined {
     case 'chat':
       return write.row.table;
     case 'plan':
+    case 'summary':
     case 'listing':
       return write.table;
     default:

@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { describeCommits, describeReopening, describeSnapshots, describeTransactions } from './commits.ts';
 import { describeCommands, describeEntries, describeVersions } from './entries.ts';
 import { makeTestStores, type OpenStore } from './test-stores.ts';
+import { describeGames, describeSummaries } from './games.ts';
 import { describePeople, describeSessions, describeTokens } from './people.ts';
 import { describeChat, describeLists, describePlans, describeTables } from './tables.ts';
 
@@ -13,6 +14,8 @@ const PARTS = [
   describePlans,
   describeLists,
   describeChat,
+  describeGames,
+  describeSummaries,
   describeEntries,
   describeVersions,
   describeCommands,

@@ -33,6 +33,7 @@ export const toy: Game<ToyState, ToyMove, ToyView, ToyEvent> = {
   question: () => ({ kind: 'choice', rule: 'TOY-2' }),
   whyNot: () => 'TOY-4',
   table,
+  sketch: ({ round, at }) => ({ round, board: '', pieces: at.map((space) => [space]) }),
   own,
   view,
   imagine,

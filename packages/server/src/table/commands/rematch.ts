@@ -1,9 +1,11 @@
 import { refuse, accept, type Answer } from '@topsail/protocol';
-import type { Entry, Write } from '@topsail/store';
+import type { Entry, EntryRow, Write } from '@topsail/store';
 import { listingOf, rematchCommand } from '../state/listing.ts';
 import type { CommandEffect } from './command-effect.ts';
 import { newTableRow } from '../state/new-table.ts';
-import type { TableState } from '../state/table-state.ts';
+import { newTableState, type TableState } from '../state/table-state.ts';
+import { applyEntry } from '../state/apply-entry.ts';
+import { summaryWrite } from '../summary/game-summary.ts';
 import { ownSeat, type CommandContext } from './command-context.ts';
 
 /** A new table with the same people. Everybody moves on by one seat, because the first seat has an advantage. */
@@ -16,13 +18,17 @@ export function rematch(context: CommandContext): Answer<CommandEffect> {
   const fresh = newTableRow(table.plan, person.person, rematchCommand(table.row.table), at, random);
   const { taken, names } = listingOf(table);
   const row = { ...fresh, listing: { ...fresh.listing, taken, names } };
-  const entries = rotated(table).map((entry, i): Write => ({
-    w: 'entry',
-    row: { table: row.table, version: i + 1, at, person: null, command: null, entry },
+  const rows = rotated(table).map((entry, i): EntryRow => ({
+    ...{ table: row.table, version: i + 1, at, person: null, command: null, entry },
   }));
+  const seated = rows.reduce<TableState>(
+    (made, next) => applyEntry(made, next, undefined),
+    newTableState(row, table.game),
+  );
+  const entries = rows.map((entry): Write => ({ w: 'entry', row: entry }));
   return accept({
     entries: [{ entry: { k: 'rematch', table: row.table } }],
-    alsoWrite: [{ w: 'table', row }, ...entries],
+    alsoWrite: [{ w: 'table', row }, ...entries, summaryWrite(seated)],
     resultTable: row.table,
   });
 }

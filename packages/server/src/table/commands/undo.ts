@@ -55,6 +55,13 @@ export async function agree(context: CommandContext): Promise<Answer<CommandEffe
   return accept({ entries: [agreed, ...(await undoEntries(context, request.seat, request.steps))] });
 }
 
+/** The seats that were asked to agree to an undo and have not answered. */
+export function consentMissing(table: TableState): Seat[] {
+  const { undo: request } = table;
+  if (request === undefined) return [];
+  return voters(table, request.seat).filter((voter) => !request.agreed.includes(voter));
+}
+
 /** Any voter may decline, and the seat that asked may withdraw its request. */
 export function decline(context: CommandContext): Answer<CommandEffect> {
   const { undo: request } = context.table;
