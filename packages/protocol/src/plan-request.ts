@@ -32,6 +32,7 @@ export const planSchema = v.strictObject({
   delaySeconds: v.optional(seconds(LIMITS.delaySeconds), 0),
   odds: v.optional(v.boolean(), true),
   standIn: v.optional(v.picklist(LEVELS), 'mate'),
+  language: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/))),
 });
 
 export type PlanInput = v.InferInput<typeof planSchema>;

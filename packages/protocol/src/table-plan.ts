@@ -23,6 +23,8 @@ export interface TablePlan {
   readonly odds: boolean;
   /** The bot that plays for a person who is away. */
   readonly standIn: Level;
+  /** The language in which the host would like to talk, such as `pl`. */
+  readonly language?: string;
 }
 
 /** What can differ between two plans, in the order in which people are told of it. */

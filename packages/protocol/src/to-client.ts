@@ -23,6 +23,8 @@ export interface Listing {
   readonly clock: TablePlan['clock'];
   readonly spectators: boolean;
   readonly created: number;
+  /** The language of the plan, if it has one. */
+  readonly language?: string;
 }
 
 /** An event around the game: seats, undo requests, stand-ins. What happens in the game is a `GameEvent`. */

@@ -25,6 +25,7 @@ const listing = v.strictObject({
   clock: planShown.entries.clock,
   spectators: v.boolean(),
   created: v.number(),
+  language: v.exactOptional(v.string()),
 });
 
 const visibleChange = v.strictObject({

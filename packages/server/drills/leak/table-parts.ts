@@ -25,6 +25,7 @@ export const planShown = v.strictObject({
   delaySeconds: v.number(),
   odds: v.boolean(),
   standIn: level,
+  language: v.exactOptional(v.string()),
 });
 
 const occupant = v.variant('kind', [

@@ -5,10 +5,17 @@ import { FairQueue } from './fair-queue.ts';
 
 /** The most tables one `lobby` message contains. */
 const MAX_SHOWN = 200;
+/** How long an open slow table is listed although nobody looks: a slow game may find its players slowly. */
+const SLOW_MILLISECONDS = 14 * 24 * 3_600_000;
 /** Beyond this many tables the lobby keeps only those in memory. */
 const MAX_LISTED = 500;
 
-/** The public tables that are running, and open ones that somebody looks at. Sends every change to its watchers. */
+/** Whether a table may wait in the lobby for players although nobody looks at it. */
+export function mayWaitAlone({ stage, clock, created }: Listing, now: number): boolean {
+  return stage !== 'open' || (clock.kind === 'slow' && now - created < SLOW_MILLISECONDS);
+}
+
+/** The public tables that are running, open slow ones, and open ones that somebody looks at. Sends every change to its watchers. */
 export class Lobby {
   readonly #tables = new Map<string, Listing>();
   /** Who made or opened each table first. */
@@ -49,11 +56,12 @@ export class Lobby {
     this.#broadcast({ t: 'listed', table: listing });
   }
 
-  /** Removes open tables that are not in memory. A table is listed again when somebody opens it. */
-  removeIdle(isLoaded: (table: string) => boolean): void {
-    for (const { table, stage } of this.#tables.values()) {
+  /** Removes open tables that are not in memory, unless they are slow. A table is listed again when somebody opens it. */
+  removeIdle(isLoaded: (table: string) => boolean, now: number): void {
+    for (const listing of this.#tables.values()) {
       const isOverLimit = this.#tables.size > MAX_LISTED;
-      if ((stage === 'open' || isOverLimit) && !isLoaded(table)) this.unlist(table);
+      if ((isOverLimit || !mayWaitAlone(listing, now)) && !isLoaded(listing.table))
+        this.unlist(listing.table);
     }
   }
 

@@ -14,7 +14,7 @@ import type { Client } from '../client.ts';
 import { refusalCodeOf } from '../refusal-code.ts';
 import type { ServiceStats, CommandRequest, TableService } from './table-service.ts';
 import { CommitQueue } from './commit-queue.ts';
-import { frame, Lobby } from './lobby.ts';
+import { frame, Lobby, mayWaitAlone } from './lobby.ts';
 import type { CountedRequest, TableMetrics } from './table-metrics.ts';
 import type { Log } from '../log.ts';
 import type { RandomBytes } from '../random.ts';
@@ -39,7 +39,7 @@ const MAINTENANCE_MILLISECONDS = 15_000;
 const MAX_RECORDS = 50;
 /** Tables one connection may have open: each of them stays in memory. */
 const MAX_OPEN_TABLES = 1000;
-/** How many running tables the lobby lists at the start of the server. */
+/** How many tables the lobby lists at the start of the server. */
 const MAX_LISTED_AT_START = 500;
 
 export interface TableServiceParts {
@@ -109,11 +109,12 @@ class StoredTableService implements TableService {
   }
 
   async prepare(): Promise<void> {
-    const { store, lobby } = this.#context;
-    // Tables that have not started are listed when somebody opens them.
-    for (const table of await store.tables(['running'], MAX_LISTED_AT_START)) {
+    const { store, lobby, now } = this.#context;
+    // Other tables that have not started are listed when somebody opens them.
+    for (const table of await store.tables(['running', 'open'], MAX_LISTED_AT_START)) {
       const row = await this.#tables.row(table);
-      if (row.ok && row.value.plan.visibility === 'public') lobby.list(row.value.listing);
+      if (!row.ok || row.value.plan.visibility !== 'public') continue;
+      if (mayWaitAlone(row.value.listing, now())) lobby.list(row.value.listing);
     }
   }
 
@@ -318,7 +319,7 @@ class StoredTableService implements TableService {
   /** Unloads idle tables and loads those whose deadline has passed. */
   async #maintain(): Promise<void> {
     this.#tables.unloadIdle(this.#context.now());
-    this.#context.lobby.removeIdle((table) => this.#tables.isLoaded(table));
+    this.#context.lobby.removeIdle((table) => this.#tables.isLoaded(table), this.#context.now());
     this.#limits.dropUnused();
     await this.#deadlineWatcher.wakeDueTables();
   }

@@ -1,7 +1,7 @@
 import type { Listing } from '@topsail/protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Lobby } from '../../src/table-service/lobby.ts';
-import { openForTest, restart, startedTable } from './kit.ts';
+import { openForTest, restart, startedTable, stopClock } from './kit.ts';
 
 const PUBLIC = { ruleset: 'yassa', seats: 2, visibility: 'public' } as const;
 
@@ -23,6 +23,23 @@ describe('the lobby', () => {
     maintain();
     service.tables.watchLobby(john);
     expect(john.last('lobby')?.tables).toMatchObject([{ table }]);
+  });
+
+  it('keeps an open slow table for two weeks although nobody looks, after a restart too', async () => {
+    const pass = stopClock();
+    const { service, anne, john } = await openForTest();
+    const table = await anne.creates({ ...PUBLIC, clock: { kind: 'slow', hours: 24 }, language: 'pl' });
+    await anne.creates({ ...PUBLIC, visibility: 'link', clock: { kind: 'slow', hours: 24 } });
+    await pass(60_000);
+    service.tables.watchLobby(john);
+    expect(john.last('lobby')?.tables).toMatchObject([{ table, stage: 'open', language: 'pl' }]);
+    const again = await restart(service);
+    const watcher = john.connectedTo(again);
+    again.tables.watchLobby(watcher);
+    expect(watcher.last('lobby')?.tables).toMatchObject([{ table }]);
+    vi.setSystemTime(Date.now() + 14 * 24 * 3_600_000);
+    await pass(15_000);
+    expect(watcher.last('unlisted')).toEqual({ t: 'unlisted', table });
   });
 
   it('lists the running tables after a restart, and open ones when somebody opens them', async () => {
@@ -62,7 +79,7 @@ it('a lobby with too many tables shows some of every address', async () => {
 it('a lobby with too many tables unlists those that are not in memory', () => {
   const lobby = new Lobby();
   for (let n = 0; n < 520; n++) lobby.list(listing(n, 'running'));
-  lobby.removeIdle((table) => table === 'table-0');
+  lobby.removeIdle((table) => table === 'table-0', 0);
   expect(['table-0', 'table-1', 'table-20', 'table-21'].map((table) => lobby.lists(table))).toEqual([
     ...[true, false, false, true],
   ]);

@@ -26,6 +26,7 @@ export const PLAN_FORM: Form<TablePlan> = {
     delaySeconds: count,
     odds: v.boolean(),
     standIn: v.picklist(LEVELS),
+    language: v.exactOptional(v.string()),
   }),
   upgrades: [],
 };
@@ -41,6 +42,7 @@ export const LISTING_FORM: Form<Listing> = {
     clock,
     spectators: v.boolean(),
     created: count,
+    language: v.exactOptional(v.string()),
   }),
   upgrades: [],
 };

@@ -8,10 +8,13 @@ import type { TableState } from './table-state.ts';
 export function emptyListing(
   table: string,
   created: number,
-  { setup, clock, spectators }: TablePlan,
+  { setup, clock, spectators, language }: TablePlan,
 ): Listing {
   const { ruleset, seats } = setup;
-  return { table, ruleset, seats, taken: 0, names: [], stage: 'open', clock, spectators, created };
+  return {
+    ...{ table, ruleset, seats, taken: 0, names: [], stage: 'open', clock, spectators, created },
+    ...(language === undefined ? {} : { language }),
+  };
 }
 
 /** The table as the lobby shows it. */
