@@ -64,6 +64,7 @@ describe('one line of a text', () => {
     ['makes one space of line breaks, controls and blanks', `a\r\n\tb${BRAILLE_BLANK}\u3000c\0d`, 'a b c d'],
     ['drops what is hidden', `a${ZERO_WIDTH_SPACE}b\u202ec\u00add${HANGUL_FILLER}`, 'abcd'],
     ['keeps three marks of many', `z${'\u0335'.repeat(40)}`, `z${'\u0335'.repeat(3)}`],
+    ['drops marks that stand on nothing', '\u0301a \u0335\u0c56 b\u0301', 'a b\u0301'],
     ['is empty where nothing can be seen', ` ${ZERO_WIDTH_SPACE}${BRAILLE_BLANK}\u2060 `, ''],
   ])('%s', (_what, text, line) => {
     expect(visibleLine(text)).toBe(line);

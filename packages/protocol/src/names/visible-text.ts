@@ -36,13 +36,14 @@ export function hasFewMarks(text: string): boolean {
   return !new RegExp(String.raw`(^| )\p{M}|\p{M}{${MARKS + 1}}`, 'u').test(text);
 }
 
-/** One line of what can be seen in a text: gaps become a space, hidden characters vanish, emoji stay whole. */
+/** One line of what can be seen in a text: gaps become a space, hidden characters and marks on nothing vanish, emoji stay whole. */
 export function visibleLine(text: string): string {
   return text
     .normalize('NFC')
     .replace(patterns().unseen, (found, gap?: string) =>
       gap !== undefined ? ' ' : isHidden(found) ? '' : found,
     )
+    .replace(/(^| )\p{M}+/gu, '$1')
     .replace(new RegExp(String.raw`(\p{M}{${MARKS}})\p{M}+`, 'gu'), '$1')
     .replace(/ {2,}/g, ' ')
     .trim();

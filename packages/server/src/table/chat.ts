@@ -34,6 +34,8 @@ export class Chat {
   #channels: Channels;
   /** The number under which the last line of both channels is stored. */
   #lastStored: number;
+  /** The lines that are being written. */
+  readonly #writing = new Set<Omit<ChatLine, 'n'>>();
 
   constructor(
     context: TableContext,
@@ -58,9 +60,9 @@ export class Chat {
     return this.#channels[channel].last;
   }
 
-  /** What others are called in the lines that are kept. */
+  /** What others are called in the lines that are kept or being written. */
   namesOfOthers(person: string): string[] {
-    const lines = CHANNELS.flatMap((channel) => this.lines(channel));
+    const lines = [...CHANNELS.flatMap((channel) => this.lines(channel)), ...this.#writing];
     return lines.filter((line) => line.person !== person).map(({ name }) => name);
   }
 
@@ -76,11 +78,14 @@ export class Chat {
     const seconds = this.#context.countChatLine(client);
     if (seconds !== undefined) return refuse('chat/too-many', { params: { seconds } });
     const { person } = client.person;
+    const line = { at: this.#context.now(), person, name, channel, text };
+    this.#writing.add(line);
     try {
-      const line = { at: this.#context.now(), person, name, channel, text };
       return (await this.#store(line)) ? accept(this.#append(line)) : refuse('store/unavailable');
     } catch (failure) {
       return refuse(refusalCodeOf(failure));
+    } finally {
+      this.#writing.delete(line);
     }
   }
 

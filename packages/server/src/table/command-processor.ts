@@ -18,8 +18,14 @@ import { summaryWrites } from './summary/game-summary.ts';
 import { KnownCommands } from './known-commands.ts';
 import { listChange, listInLobby } from './list-in-lobby.ts';
 
-/** Called after each commit, in version order. */
-export type CommitListener = (before: TableState, table: TableState, changes: readonly Change[]) => void;
+interface ProcessorParts {
+  readonly row: TableRow;
+  readonly committed: TableState;
+  /** What the others are called in the chat of the table. */
+  readonly namesInChat: (person: string) => readonly string[];
+  /** Called after each commit, in version order. */
+  readonly onCommit: (before: TableState, table: TableState, changes: readonly Change[]) => void;
+}
 
 /** How often a command is tried when another process keeps writing the same version. */
 const MAX_TRIES = 3;
@@ -31,9 +37,8 @@ const MAX_TRIES = 3;
 export class CommandProcessor {
   readonly history: TableHistory;
   readonly #context: TableContext;
-  /** As it was when the table was loaded. */
-  readonly #row: TableRow;
-  readonly #onCommit: CommitListener;
+  /** The row in it is as it was when the table was loaded. */
+  readonly #parts: ProcessorParts;
   readonly #known: KnownCommands;
   #committed: TableState;
   #pending: TableState;
@@ -41,10 +46,10 @@ export class CommandProcessor {
   #deciding: Promise<unknown> | undefined;
   #lastWrite: Promise<unknown> = Promise.resolve();
 
-  constructor(context: TableContext, row: TableRow, committed: TableState, onCommit: CommitListener) {
+  constructor(context: TableContext, parts: ProcessorParts) {
+    const { row, committed } = parts;
     this.#context = context;
-    this.#row = row;
-    this.#onCommit = onCommit;
+    this.#parts = parts;
     this.#known = new KnownCommands(context.store, row.table);
     this.#committed = committed;
     this.#pending = this.#committed;
@@ -112,7 +117,11 @@ export class CommandProcessor {
     const gameStateAt = (steps: number): Promise<GameState> => this.#gameStateAt(steps);
     const table = this.#pending;
     const { random, now } = this.#context;
-    const effect = decide({ table, person, seenVersion, at: now(), gameStateAt, random }, command);
+    const namesInChat = this.#parts.namesInChat(person.person);
+    const effect = decide(
+      { table, person, seenVersion, at: now(), gameStateAt, random, namesInChat },
+      command,
+    );
     if (!(effect instanceof Promise)) return this.#finish(effect, person.person, id);
     // The pending state may have been rolled back meanwhile: then the command is decided again.
     const decided = effect.then((done) =>
@@ -180,7 +189,7 @@ export class CommandProcessor {
     const { version } = this.#committed;
     const { store } = this.#context;
     this.#known.forget();
-    const table = await loadTable(store, this.#row);
+    const table = await loadTable(store, this.#parts.row);
     const changes = await this.history.mapVersions(version, table.version, (_, change) => change);
     // Another command may have reloaded the table meanwhile.
     if (this.#committed.version !== version) return;
@@ -195,7 +204,7 @@ export class CommandProcessor {
     try {
       listChange(this.#context, before, table);
       this.#context.myGames.publish(before, table);
-      this.#onCommit(before, table, changes);
+      this.#parts.onCommit(before, table, changes);
     } catch (problem) {
       const { row, version } = table;
       this.#context.log.error(

@@ -44,9 +44,12 @@ export class LoadedTable {
   constructor(context: TableContext, { row, table, delayed, chat }: LoadedTableParts) {
     this.#context = context;
     this.lastUsed = context.now();
-    this.#commands = new CommandProcessor(context, row, table, (before, after, changes) =>
-      this.#onCommit(before, after, changes),
-    );
+    this.#commands = new CommandProcessor(context, {
+      row,
+      committed: table,
+      namesInChat: (person) => chat.namesOfOthers(person),
+      onCommit: (before, after, changes) => this.#onCommit(before, after, changes),
+    });
     this.#viewers = new TableViewers(context, this.#commands, delayed);
     this.#bots = new BotRunner(context, this.#commands, this.#viewers);
     this.#deadlineTimer = new DeadlineTimer(this.#commands, context.now);

@@ -60,6 +60,14 @@ test('a jump of the time of day costs nobody time', { timeout: 10 * MINUTES }, a
   expect(code).toBe(0);
 });
 
+test('names and lines can be seen, and tell people apart', { timeout: 10 * MINUTES }, async () => {
+  const { code, lines } = await drill('names', '--tables', '15', '--seed', 'npm-test');
+  expect(lines.at(-1)).toMatch(
+    /^PASS 15 tables: [1-9]\d* hostile names accepted and [1-9]\d* refused, [1-9]\d* lines heard and [1-9]\d* refused, [1-9]\d* twins/,
+  );
+  expect(code).toBe(0);
+});
+
 test('readers refuse what they cannot read, whatever it is', { timeout: 10 * MINUTES }, async () => {
   const { code, lines } = await drill('fuzz', '--seconds', '2', '--seed', 'npm-test');
   expect(lines.at(-1)).toMatch(
@@ -75,7 +83,7 @@ test('everybody is sent exactly their own games', { timeout: 10 * MINUTES }, asy
   expect(code).toBe(0);
 });
 
-test.each(['kill', 'reconnect', 'damage', 'crowd', 'clock', 'fuzz', 'games'])(
+test.each(['kill', 'reconnect', 'damage', 'crowd', 'clock', 'names', 'fuzz', 'games'])(
   'the %s drill lists its flags',
   async (name) => {
     const { code, lines } = await drill(name, '--help');

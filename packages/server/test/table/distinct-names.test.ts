@@ -59,6 +59,18 @@ describe('at one table', () => {
     expect(last.last('chat')?.lines.map(({ name }) => name)).toEqual(['Anne (2)', 'ANNE (3)', 'Jack']);
   });
 
+  it('who sits down is not taken for a viewer who has spoken', async () => {
+    const { service, anne, john } = await openForTest();
+    const table = await john.creates({ ruleset: 'yassa', seats: 2 });
+    const twin = await newGuest(service, 'anne');
+    for (const guest of [anne, john, twin]) await guest.opens(table);
+    const spoken = anne.says(table, 'Ahoy');
+    await twin.does(table, { k: 'sit', seat: 0, seal: twin.seal(table) });
+    await spoken;
+    expect(john.last('chat')?.lines).toMatchObject([{ name: 'Anne' }]);
+    expect(john.at(table).public.seats[0]).toMatchObject({ occupant: { name: 'anne (2)' } });
+  });
+
   it('who moves to another seat keeps the name', async () => {
     const { anne } = await openForTest();
     const table = await anne.creates({ ruleset: 'yassa', seats: 3 });

@@ -37,6 +37,7 @@ export class InMemoryTable {
         seenVersion: seen,
         at: this.at,
         random: seededBytes('decided'),
+        namesInChat: [],
         gameStateAt: (steps) => Promise.resolve(this.replayed().gameStateAt(steps)),
       },
       command,

@@ -12,6 +12,8 @@ export interface CommandContext {
   readonly seenVersion: number;
   readonly at: number;
   readonly random: RandomBytes;
+  /** What others are called in the chat. */
+  readonly namesInChat: readonly string[];
   /** The game after its first `steps` moves. */
   readonly gameStateAt: (steps: number) => Promise<GameState>;
 }

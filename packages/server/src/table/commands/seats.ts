@@ -16,7 +16,7 @@ export function sit(
   context: CommandContext,
   { seat, colour, seal }: CommandOf<'sit'>,
 ): Answer<CommandEffect> {
-  const { table, person } = context;
+  const { table, person, namesInChat } = context;
   const refused = requireOpen(context) ?? requireSeenPlan(context);
   if (refused !== undefined) return refused;
   if (table.barred.includes(person.person)) return refuse('table/barred');
@@ -27,7 +27,7 @@ export function sit(
   if (isColourTaken(table, seat, chosen, person.person))
     return refuse('table/colour-taken', { params: { colour: chosen } });
   const { program } = person;
-  const name = distinctName(person.name, namesOfOthers(table, person.person));
+  const name = distinctName(person.name, [...namesOfOthers(table, person.person), ...namesInChat]);
   return singleEntry({
     entry: { k: 'sat', seat, person: person.person, name, program, colour: chosen, seal },
   });
