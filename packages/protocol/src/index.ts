@@ -8,6 +8,7 @@ export * from './game-summary.ts';
 export * from './limits.ts';
 export { cut } from './names/graphemes.ts';
 export { visibleLine } from './names/visible-text.ts';
+export * from './notices.ts';
 export * from './people.ts';
 export * from './plan-request.ts';
 export * from './table-plan.ts';

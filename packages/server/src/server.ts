@@ -5,6 +5,7 @@ import type { Config } from './config/config.ts';
 import type { TableService } from './table-service/table-service.ts';
 import { makeRequestHandler } from './http/request-handler.ts';
 import type { StaticFiles } from './http/static-files.ts';
+import { noticeRoutes } from './http/notice-routes.ts';
 import { pageRoutes } from './http/page-routes.ts';
 import { peopleRoutes } from './http/people-routes.ts';
 import { replyAndClose, malformedReply } from './http/reply.ts';
@@ -15,6 +16,7 @@ import { tableRoutes } from './http/table-routes.ts';
 import { isForWebSocket, serveWithoutUpgrade } from './http/without-upgrade.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import type { Notices } from './notices/open-notices.ts';
 import { People } from './people/people.ts';
 import { Sessions } from './people/sessions.ts';
 import { AddressLimits } from './rate-limit/address-limits.ts';
@@ -39,6 +41,7 @@ export interface ServerParts {
   readonly config: Config;
   readonly store: Store;
   readonly tables: TableService;
+  readonly notices: Notices;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly files: StaticFiles;
@@ -61,9 +64,9 @@ export function makeServer(parts: ServerParts): Server {
   const stopping = new AbortController();
   const sessions = new Sessions(parts.store, Date.now);
   const http = createHttpServer(parts, { connections, addresses, sessions }, stopping.signal);
-  const sweeping = setInterval(() => sweep(sessions, parts.log), SWEEP_INTERVAL);
+  const sweeping = setInterval(() => sweep(sessions, parts), SWEEP_INTERVAL);
   sweeping.unref();
-  sweep(sessions, parts.log);
+  sweep(sessions, parts);
   const cleanup = setInterval(() => addresses.dropUnused(), CLEANUP_INTERVAL);
   cleanup.unref();
   metrics.watch(
@@ -93,12 +96,13 @@ interface SharedParts {
 }
 
 /** What it could not delete now is not valid anyway, and is deleted later. */
-function sweep(sessions: Sessions, log: Log): void {
+function sweep(sessions: Sessions, { notices, log }: ServerParts): void {
   sessions.sweep().catch((error: unknown) => log.warn({ err: error }, 'could not delete expired tokens'));
+  notices.worker.sweep().catch((error: unknown) => log.warn({ err: error }, 'could not delete old notices'));
 }
 
 function createHttpServer(
-  { config, store, tables, metrics, log, files, now }: ServerParts,
+  { config, store, tables, notices, metrics, log, files, now }: ServerParts,
   { connections, addresses, sessions }: SharedParts,
   stopping: AbortSignal,
 ): HttpServer {
@@ -108,6 +112,7 @@ function createHttpServer(
     ...statusRoutes({ store, metrics, metricsOpen: config.metricsOpen, isStopping }),
     ...peopleRoutes({ people, sessions, onRename: (person) => connections.updatePerson(person) }),
     ...sessionRoutes({ people, sessions, onEnd: (token) => connections.closeSession(token) }),
+    ...noticeRoutes({ people, choices: notices.choices }),
     ...tableRoutes(tables, people),
     ...pageRoutes(store, files),
   ];

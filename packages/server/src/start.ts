@@ -8,6 +8,7 @@ import { openTableService } from './table-service/open-table-service.ts';
 import { readStaticFiles, type StaticFiles } from './http/static-files.ts';
 import { openLog, type Log } from './log.ts';
 import { openMetrics } from './metrics.ts';
+import { openNotices, type Notices } from './notices/open-notices.ts';
 import { secureRandomBytes, type RandomBytes } from './random.ts';
 import { makeServer } from './server.ts';
 import { SteadyClock } from './steady-clock.ts';
@@ -41,16 +42,21 @@ export async function start(
   const clock = new SteadyClock();
   const now = (): number => clock.now();
   const limitFactor = config.credits / Number(SETTINGS.credits.fallback);
+  const files = staticFilesIn(webFolder, log);
+  const notices = openNoticesIn({ config, store, files, log, now });
   const tables = await openTableService({
     ...{ store, metrics, log, botThreads, botPause, random, now, limitFactor },
+    noticeDelay: config.noticeDelay * 1000,
+    onNotices: () => notices.worker.wake(),
   });
-  const files = staticFilesIn(webFolder, log);
-  const server = makeServer({ config, store, tables, metrics, log, files, now });
+  const server = makeServer({ config, store, tables, notices, metrics, log, files, now });
   const { port } = await server.listen();
   // After listening: a table that takes long to load keeps nobody else waiting.
   void tables.wakeTables();
+  notices.worker.wake();
   const stop = async (): Promise<void> => {
     await server.close();
+    await notices.worker.stop();
     clock.stop();
     await store.close();
   };
@@ -63,6 +69,14 @@ function openStore({ folder }: Config): Store {
     return openSqliteStore(join(folder, DATABASE_FILE));
   } catch (error) {
     throw new DataFolderError(folder, error);
+  }
+}
+
+function openNoticesIn(parts: Parameters<typeof openNotices>[0]): Notices {
+  try {
+    return openNotices(parts);
+  } catch (error) {
+    throw new DataFolderError(parts.config.folder, error);
   }
 }
 

@@ -14,6 +14,7 @@ import { openTableService } from '../src/table-service/open-table-service.ts';
 import { openLog } from '../src/log.ts';
 import { openMetrics } from '../src/metrics.ts';
 import { secureRandomBytes } from '../src/random.ts';
+import { openNotices } from '../src/notices/open-notices.ts';
 import { makeServer } from '../src/server.ts';
 
 const BOT = fileURLToPath(new URL('../../../examples/random-bot.mjs', import.meta.url));
@@ -62,7 +63,7 @@ function waitUntil(condition: () => boolean): Promise<void> {
 
 /** A real server with a real table service, closed when the test ends. */
 async function openServer(): Promise<string> {
-  const read = readConfig(['--port', '0', '--credits', '10000'], {});
+  const read = readConfig(['--port', '0', '--credits', '10000', '--data', file('.')], {});
   if (read.ok !== true) throw new Error('bad flags');
   const store = openSqliteStore(file('bot.db'));
   const [log, metrics] = [openLog('warn'), openMetrics()];
@@ -75,11 +76,14 @@ async function openServer(): Promise<string> {
     random: secureRandomBytes,
     now: Date.now,
     limitFactor: 1,
+    noticeDelay: 0,
+    onNotices: () => undefined,
   });
   const server = makeServer({
     config: read.config,
     store,
     tables,
+    notices: openNotices({ config: read.config, store, files: new Map(), log, now: Date.now }),
     metrics,
     log,
     files: new Map(),

@@ -5,6 +5,7 @@ export * from './entry.ts';
 export { PLAN_FORM } from './forms/table-forms.ts';
 export * from './game-of-row.ts';
 export * from './make-folder.ts';
+export * from './notices.ts';
 export * from './rows.ts';
 export * from './seating.ts';
 export * from './sqlite/copy.ts';

@@ -1,5 +1,6 @@
 import type { Channel, GameSummary, Listing, TablePlan, TableStage } from '@topsail/protocol';
 import type { CommandRow, EntryRow } from './entry.ts';
+import type { DueNotice, NoticeSettings, NoticeTarget, NoticeWrite } from './notices.ts';
 import type { ChatRow, GameRow, Members, PersonRow, SnapshotRow, TableRow, TokenRow } from './rows.ts';
 
 /** One write. All writes of a `commit` are stored or none, except those that conflict. */
@@ -34,7 +35,8 @@ export type Write =
     }
   /** Replaces an older snapshot of the same table. */
   | { readonly w: 'snapshot'; readonly row: SnapshotRow }
-  | { readonly w: 'chat'; readonly row: ChatRow };
+  | { readonly w: 'chat'; readonly row: ChatRow }
+  | NoticeWrite;
 
 /** Writes that are stored together or not at all: a conflict of one is a conflict of all. */
 export interface Together {
@@ -98,6 +100,14 @@ export interface Store {
   gamesOf(person: string, stage: TableStage, limit: number, after?: string): Promise<readonly GameRow[]>;
   /** The ids of tables without a summary in order, at most `limit` after the given one. */
   withoutSummary(after: string, limit: number): Promise<readonly string[]>;
+  /** What the person chose; undefined when they never chose. */
+  noticeSettings(person: string): Promise<NoticeSettings | undefined>;
+  /** Where this person gets notices, the oldest first. */
+  noticeTargets(person: string): Promise<readonly NoticeTarget[]>;
+  /** Notices that are to be sent or taken back by this time, the earliest first. */
+  dueNotices(until: number, limit: number): Promise<readonly DueNotice[]>;
+  /** When the next notice is due; undefined when none is. */
+  nextNotice(): Promise<number | undefined>;
 
   /** The ids of all tables in order, at most `limit` after the given one. */
   tableIds(after: string, limit: number): Promise<readonly string[]>;

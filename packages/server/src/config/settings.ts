@@ -141,6 +141,30 @@ export const SETTINGS = {
     help: 'Credits that a connection gains per second; an address gains ten times as many. Messages cost 1 to 20. All other limits of a person and of an address grow with it.',
     ...wholeNumber(1, 1_000_000),
   },
+  noticeDelay: {
+    flag: 'notice-delay',
+    variable: 'TOPSAIL_NOTICE_DELAY',
+    placeholder: 'SECONDS',
+    fallback: '30',
+    help: 'How long a turn of a slow game waits for an answer before a notice is sent.',
+    ...wholeNumber(0, 86_400),
+  },
+  contact: {
+    flag: 'contact',
+    variable: 'TOPSAIL_CONTACT',
+    placeholder: 'URL',
+    fallback: '',
+    help: 'Where push services reach you when notices cause trouble: mailto:you@example or an https URL.',
+    expected: 'a mailto: or https: URL',
+    read: (text: string) => (text === '' || /^(mailto:\S+@\S+|https:\/\/\S+)$/.test(text) ? text : undefined),
+  },
+  noticeLoopback: {
+    flag: 'notice-loopback',
+    variable: 'TOPSAIL_NOTICE_LOOPBACK',
+    fallback: 'no',
+    help: 'Send notices to this machine too. For tests only: people could reach what listens on it.',
+    ...yesOrNo(),
+  },
 } as const satisfies Record<string, Setting>;
 
 function wholeNumber(least: number, most: number) {

@@ -6,6 +6,7 @@ const said = v.object({
   seats: v.string(),
   game: v.string(),
   about: v.string(),
+  turn: v.string(),
   rulesets: v.record(v.string(), v.string()),
 });
 
@@ -46,7 +47,7 @@ export function previewOf(
   };
 }
 
-function fill(text: string, values: Readonly<Record<string, string>>): string {
+export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 

@@ -15,7 +15,7 @@ import type { StaticFiles } from './static-files.ts';
 /** The page of a table says in its head what it is, for messengers that preview a link. None without built pages. */
 export function pageRoutes(store: Store, files: StaticFiles): readonly Route[] {
   const page = files.get('/index.html')?.content.toString();
-  const words = wordsIn(files);
+  const words = previewWordsIn(files);
   if (page === undefined || words === undefined) return [];
   return [
     {
@@ -30,7 +30,8 @@ export function pageRoutes(store: Store, files: StaticFiles): readonly Route[] {
   ];
 }
 
-function wordsIn(files: StaticFiles): PreviewWords | undefined {
+/** Texts about tables by language; undefined without built pages. */
+export function previewWordsIn(files: StaticFiles): PreviewWords | undefined {
   const content = files.get('/previews.json')?.content.toString();
   return content === undefined ? undefined : v.parse(previewWordsSchema, JSON.parse(content));
 }

@@ -53,6 +53,10 @@ export interface TableServiceParts {
   readonly random: RandomBytes;
   /** The time by which clocks run and entries are dated. */
   readonly now: () => number;
+  /** How long a turn of a slow game waits before its notice is sent, in milliseconds. */
+  readonly noticeDelay: number;
+  /** Called when a commit may have changed the outbox. */
+  readonly onNotices: () => void;
   /** Multiplies the limits of what people may do. */
   readonly limitFactor: number;
 }
@@ -80,7 +84,8 @@ class StoredTableService implements TableService {
   #maintenanceTimer: NodeJS.Timeout | undefined;
   #isStopping = false;
 
-  constructor({ store, metrics, log, botThreads, botPause, random, now, limitFactor }: TableServiceParts) {
+  constructor(parts: TableServiceParts) {
+    const { store, metrics, log, botThreads, botPause, random, now, limitFactor } = parts;
     const lobby = new Lobby();
     this.#limits = new PeopleLimits(limitFactor, lobby, (isCounted) => this.#botSeats(isCounted));
     const pool = openPool({ workers: botThreads });
@@ -99,6 +104,8 @@ class StoredTableService implements TableService {
       },
       now,
       startedAt: now(),
+      noticeDelay: parts.noticeDelay,
+      onNotices: parts.onNotices,
       refuseTooMuch: (client, command) => this.#limits.refuseCommand(client, command),
       countChatLine: (client) => this.#limits.countChatLine(client),
       think: (decision, purpose, signal) => this.#thinking.think(decision, purpose, signal),

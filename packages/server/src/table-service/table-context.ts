@@ -28,6 +28,10 @@ export interface TableContext {
   readonly botPause: number;
   /** The time by which clocks run and entries are dated. */
   readonly now: () => number;
+  /** How long a turn of a slow game waits before its notice is sent, in milliseconds. */
+  readonly noticeDelay: number;
+  /** Called when a commit may have changed the outbox. */
+  onNotices(): void;
   /** When this process started. */
   readonly startedAt: number;
 }

@@ -9,6 +9,7 @@ import { applyEffect, type AppliedEffect } from './commands/apply-effect.ts';
 import { decide } from './commands/decide.ts';
 import type { Change } from './viewers/change.ts';
 import { rowWrites } from './state/listing.ts';
+import { noticeWrites } from './state/turn-notices.ts';
 import { loadTable } from './history/load-table.ts';
 import type { CommandEffect } from './commands/command-effect.ts';
 import type { TableState } from './state/table-state.ts';
@@ -166,7 +167,8 @@ export class CommandProcessor {
     const applied = applyEffect(before, effect, { at: this.#context.now(), person, id });
     const { table, rows, changes } = applied;
     this.#pending = table;
-    const written = this.#context.commits.write(before.row.table, writesOf(before, applied, effect));
+    const notices = noticeWrites(before, table, this.#context.noticeDelay);
+    const written = this.#context.commits.write(before.row.table, writesOf(before, applied, effect, notices));
     this.#lastWrite = written.catch(() => undefined);
     try {
       if ((await written) === 'conflict') {
@@ -178,6 +180,7 @@ export class CommandProcessor {
       return refuse(refusalCodeOf(failure));
     }
     this.#listNewTables(effect);
+    if (notices.length > 0 || effect.alsoWrite !== undefined) this.#context.onNotices();
     this.#publish(table, changes);
     const version = rows[0]?.version ?? table.version;
     if (person !== null && id !== null && rows.length > 0) this.#known.stored(person, id, version);
@@ -229,9 +232,11 @@ function writesOf(
   before: TableState,
   { table, rows }: AppliedEffect,
   { alsoWrite }: CommandEffect,
+  notices: readonly Write[],
 ): Parameters<TableContext['commits']['write']>[1] {
   const writes: Write[] = rows.map((row) => ({ w: 'entry', row }));
   writes.push(...rowWrites(before, table), ...summaryWrites(before, table), ...snapshotWrites(table));
+  writes.push(...notices);
   return alsoWrite === undefined ? writes : [{ w: 'together', writes: [...writes, ...alsoWrite] }];
 }
 

@@ -24,6 +24,9 @@ describe('the configuration', () => {
         connectionsPerPerson: 20,
         heartbeat: 30,
         credits: 20,
+        noticeDelay: 30,
+        contact: '',
+        noticeLoopback: false,
       },
     });
   });

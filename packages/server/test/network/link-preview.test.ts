@@ -11,11 +11,19 @@ const HOST = 'p-host';
 const WORDS = {
   en: {
     ...{ invites: '{name} invites you to {game}', seats: '{taken} of {seats}', game: '{game} on Topsail' },
-    ...{ about: 'Pirate races', rulesets: { 'cartagena-tortuga': 'Cartagena: Tortuga' } },
+    ...{
+      about: 'Pirate races',
+      turn: 'Your turn: {game}',
+      rulesets: { 'cartagena-tortuga': 'Cartagena: Tortuga' },
+    },
   },
   uk: {
     ...{ invites: '{name} запрошує вас: {game}', seats: '{taken} з {seats}', game: '{game} — Topsail' },
-    ...{ about: 'Піратські перегони', rulesets: { 'cartagena-tortuga': 'Картахена: Тортуга' } },
+    ...{
+      about: 'Піратські перегони',
+      turn: 'Ваш хід: {game}',
+      rulesets: { 'cartagena-tortuga': 'Картахена: Тортуга' },
+    },
   },
 };
 

@@ -6,6 +6,7 @@ import { readConfig, type Config } from '../../src/config/config.ts';
 import { readStaticFiles } from '../../src/http/static-files.ts';
 import { openLog } from '../../src/log.ts';
 import { openMetrics } from '../../src/metrics.ts';
+import { openNotices } from '../../src/notices/open-notices.ts';
 import { makeServer, type Server } from '../../src/server.ts';
 import { FakeTableService } from './fake-table-service.ts';
 import type { ServerAddress } from './test-socket.ts';
@@ -28,13 +29,16 @@ export async function openTestServer(
   const tables = new FakeTableService();
   const logged: string[] = [];
   const store = openSqliteStore(file(`server-${(count += 1)}.db`));
+  const config = configOf(['--data', file('.'), ...flags]);
+  const log = openLog('debug', { write: (line) => logged.push(line) });
   const server = makeServer({
-    config: configOf(flags),
+    config,
     store,
     tables,
+    notices: openNotices({ config, store, files: new Map(), log, now: Date.now }),
     now: Date.now,
     metrics: openMetrics(),
-    log: openLog('debug', { write: (line) => logged.push(line) }),
+    log,
     files: readStaticFiles(writePages(file('pages'))),
   });
   const { port } = await server.listen();

@@ -43,6 +43,8 @@ export async function openTestService(
     random: bytesOfThisTest(),
     now: () => Date.now(),
     limitFactor: 1000,
+    noticeDelay: 0,
+    onNotices: () => undefined,
     ...parts,
   });
   await tables.wakeTables();
@@ -64,6 +66,8 @@ export function testContext(store: Store, parts: Partial<TableContext>): TableCo
       think,
       refuseTooMuch: () => undefined,
       countChatLine: () => undefined,
+      noticeDelay: 0,
+      onNotices: () => undefined,
       botPause: 0,
       now: () => Date.now(),
       startedAt: Date.now(),

@@ -112,4 +112,44 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX members_by_person ON members (person, stage, since, no);
   `,
+  // A target ends with the session of its browser, and its notices end with it.
+  `
+  CREATE TABLE notice_settings (
+    person TEXT PRIMARY KEY REFERENCES people,
+    turn INTEGER NOT NULL,
+    invitation INTEGER NOT NULL,
+    quiet_from INTEGER,
+    quiet_until INTEGER,
+    zone TEXT NOT NULL,
+    language TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE notice_targets (
+    target TEXT PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES people,
+    channel TEXT NOT NULL,
+    address TEXT NOT NULL,
+    secret TEXT NOT NULL,
+    session TEXT REFERENCES tokens ON DELETE CASCADE,
+    created INTEGER NOT NULL,
+    UNIQUE (channel, address, person)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX notice_targets_by_person ON notice_targets (person);
+  CREATE INDEX notice_targets_by_session ON notice_targets (session) WHERE session IS NOT NULL;
+
+  CREATE TABLE outbox (
+    no INTEGER PRIMARY KEY AUTOINCREMENT,
+    target TEXT NOT NULL REFERENCES notice_targets ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    "table" TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    due INTEGER,
+    attempts INTEGER NOT NULL,
+    state TEXT NOT NULL,
+    UNIQUE (target, kind, "table", version)
+  ) STRICT;
+  CREATE INDEX outbox_by_due ON outbox (due) WHERE due IS NOT NULL;
+  CREATE INDEX outbox_by_at ON outbox (at);
+  `,
 ];

@@ -2,6 +2,7 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { Store } from '../store.ts';
 import { readingEntries } from './reading-entries.ts';
 import { readingGames } from './reading-games.ts';
+import { readingNotices } from './reading-notices.ts';
 import { readingPeople } from './reading-people.ts';
 import { readingTables } from './reading-tables.ts';
 
@@ -9,5 +10,11 @@ import { readingTables } from './reading-tables.ts';
 export type Queries = Omit<Store, 'commit' | 'ping' | 'close'>;
 
 export function reading(db: DatabaseSyncInstance): Queries {
-  return { ...readingPeople(db), ...readingTables(db), ...readingEntries(db), ...readingGames(db) };
+  return {
+    ...readingPeople(db),
+    ...readingTables(db),
+    ...readingEntries(db),
+    ...readingGames(db),
+    ...readingNotices(db),
+  };
 }

@@ -4,6 +4,7 @@ import { newestForm } from '../forms/form.ts';
 import { LISTING_FORM, PLAN_FORM } from '../forms/table-forms.ts';
 import type { Write } from '../store.ts';
 import { writingGames } from './writing-games.ts';
+import { writingNotices } from './notice-writer.ts';
 
 /** Runs the statement for one write and returns how many rows changed: none when there is a conflict. */
 export type StatementWriter = (write: Write) => number;
@@ -16,6 +17,7 @@ export function makeStatementWriter(db: DatabaseSyncInstance): StatementWriter {
     ...writingTables(db),
     ...writingEntries(db),
     summary: writingGames(db),
+    ...writingNotices(db),
   };
   // The compiler cannot know that the writer found by the kind of a write takes writes of that kind.
   return (write) => (writers[write.w] as StatementWriter)(write);

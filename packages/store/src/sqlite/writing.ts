@@ -74,6 +74,8 @@ function tableOf(write: Write): string | undefined {
     case 'plan':
     case 'summary':
     case 'listing':
+    case 'notice':
+    case 'notice-passed':
       return write.table;
     default:
       return undefined;

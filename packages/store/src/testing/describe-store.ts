@@ -3,6 +3,7 @@ import { describeCommits, describeReopening, describeSnapshots, describeTransact
 import { describeCommands, describeEntries, describeVersions } from './entries.ts';
 import { makeTestStores, type OpenStore } from './test-stores.ts';
 import { describeGames, describeSummaries } from './games.ts';
+import { describeNoticeChoices, describeOutbox, describeSentNotices } from './notices.ts';
 import { describePeople, describeSessions, describeTokens } from './people.ts';
 import { describeChat, describeLists, describePlans, describeTables } from './tables.ts';
 
@@ -22,6 +23,9 @@ const PARTS = [
   describeCommits,
   describeTransactions,
   describeSnapshots,
+  describeNoticeChoices,
+  describeOutbox,
+  describeSentNotices,
   describeReopening,
 ];
 

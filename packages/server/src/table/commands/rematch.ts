@@ -1,5 +1,5 @@
 import { refuse, accept, type Answer } from '@topsail/protocol';
-import type { Entry, EntryRow, Write } from '@topsail/store';
+import type { Entry, EntryRow, TableRow, Write } from '@topsail/store';
 import { listingOf, rematchCommand } from '../state/listing.ts';
 import type { CommandEffect } from './command-effect.ts';
 import { newTableRow } from '../state/new-table.ts';
@@ -28,8 +28,22 @@ export function rematch(context: CommandContext): Answer<CommandEffect> {
   const entries = rows.map((entry): Write => ({ w: 'entry', row: entry }));
   return accept({
     entries: [{ entry: { k: 'rematch', table: row.table } }],
-    alsoWrite: [{ w: 'table', row }, ...entries, summaryWrite(seated)],
+    alsoWrite: [
+      { w: 'table', row },
+      ...entries,
+      summaryWrite(seated),
+      ...invitations(table, row, person.person),
+    ],
     resultTable: row.table,
+  });
+}
+
+/** Everybody else learns that a seat is kept for them. */
+function invitations({ seats }: TableState, { table, created: at }: TableRow, host: string): Write[] {
+  return seats.flatMap(({ occupant }): Write[] => {
+    if (occupant.kind !== 'person' || occupant.program || occupant.person === host) return [];
+    const { person } = occupant;
+    return [{ w: 'notice', person, kind: 'invitation', table, version: 1, at, due: at }];
   });
 }
 

@@ -28,10 +28,16 @@ describe('a rematch', () => {
       },
     });
     const person = (name: string) => ({ person: name, name, program: false, seal: null });
-    expect(seated.map((write) => (write.w === 'entry' ? write.row : undefined))).toMatchObject([
+    expect(seated.flatMap((write) => (write.w === 'entry' ? write.row : []))).toMatchObject([
       { version: 1, at: 7000, entry: { k: 'sat', seat: 1, colour: 0, ...person('anne') } },
       { version: 2, at: 7000, entry: { k: 'sat', seat: 2, colour: 1, ...person('mary') } },
       { version: 3, at: 7000, entry: { k: 'bot-sat', seat: 0, level: 'captain', colour: 2 } },
+    ]);
+    expect(seated.filter(({ w }) => w === 'notice')).toEqual([
+      {
+        ...{ w: 'notice', person: 'anne', kind: 'invitation', table: resultTable },
+        ...{ version: 1, at: 7000, due: 7000 },
+      },
     ]);
   });
 
