@@ -1576,7 +1576,10 @@ export interface Apart {
       readonly caption: (about: { readonly of: 'round' | 'turn' }) => string;
       readonly when: (about: { readonly of: 'round' | 'turn'; readonly n: number }) => string;
     };
-    readonly turns: { readonly heading: string; readonly lead: (about: { readonly name: string }) => string };
+    readonly turns: {
+      readonly heading: string;
+      readonly lead: (about: { readonly who: 'you' | 'they'; readonly a: string }) => string;
+    };
     readonly share: {
       readonly button: string;
       readonly name: string;

@@ -1,3 +1,4 @@
+import { SPECTATOR } from '@topsail/engine';
 import { describe, expect, test } from 'vitest';
 import { saveSession } from '../../session/saved.ts';
 import { must } from '../../session/testing/answers.ts';
@@ -25,7 +26,7 @@ describe.each([
   });
 
   test('has few turning points, each told and in the order in which they came', () => {
-    const turns = turningPointsOf(reel);
+    const turns = turningPointsOf(reel, SPECTATOR);
     const moments = turns.map(({ moment }) => moment);
     expect(turns.length).toBeGreaterThan(0);
     expect(turns.length).toBeLessThanOrEqual(4);
@@ -35,6 +36,15 @@ describe.each([
       expect(told).not.toBe('');
     }
     expect(outcome).toBeDefined();
+  });
+
+  test('is told to whoever made it as to oneself', () => {
+    const told = turningPointsOf(reel, SPECTATOR).find(({ told }) => told !== undefined);
+    const seat = told?.by;
+    if (typeof seat !== 'number') throw new Error('somebody turned the game');
+    expect(turningPointsOf(reel, seat).map(({ told }) => told)).toContainEqual(
+      expect.stringMatching(/^You /),
+    );
   });
 
   test('is drawn from below to the top, within its frame', () => {

@@ -1,4 +1,4 @@
-import { SPECTATOR, type Entrant, type GameEvent } from '@topsail/engine';
+import type { Entrant, GameEvent, Viewer } from '@topsail/engine';
 import type { RecordReel } from '../../replay/record-reel.ts';
 
 /** Something that changed the course of the game. */
@@ -11,21 +11,26 @@ export interface TurningPoint {
 
 const MOST = 3;
 
-/** The greatest changes by what they were worth in points, a space counted as one, and the lead that decided. */
-export function turningPointsOf(reel: RecordReel): readonly TurningPoint[] {
+/** The greatest changes by what they were worth in points, a space counted as one, and the lead that decided; told to a viewer. */
+export function turningPointsOf(reel: RecordReel, viewer: Viewer): readonly TurningPoint[] {
   const lead = lastLead(reel);
   const greatest = reel.moments
-    .flatMap(({ events }, moment) => events.flatMap((event) => weighed(reel, event, moment)))
+    .flatMap(({ events }, moment) => events.flatMap((event) => weighed(reel, event, moment, viewer)))
     .filter(({ moment }) => moment !== lead?.moment)
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MOST);
   return [...greatest, ...(lead === undefined ? [] : [lead])].toSorted((a, b) => a.moment - b.moment);
 }
 
-function weighed(reel: RecordReel, event: GameEvent, moment: number): (TurningPoint & { weight: number })[] {
+function weighed(
+  reel: RecordReel,
+  event: GameEvent,
+  moment: number,
+  viewer: Viewer,
+): (TurningPoint & { weight: number })[] {
   const { events, face } = reel.client;
   const weight = events[event.e]?.worth?.(event) ?? 0;
-  const line = weight > 0 ? face.tell(reel.setup, event, SPECTATOR) : undefined;
+  const line = weight > 0 ? face.tell(reel.setup, event, viewer) : undefined;
   return line?.by === undefined ? [] : [{ moment, by: line.by, told: line.text, weight }];
 }
 
