@@ -48,6 +48,8 @@ test('a voyage is named by where it ends', () => {
 test('opponents are named, the ghost too', () => {
   expect(label('fight 1')).toBe('Attack Mary Read');
   expect(label('fight ghost')).toBe('Attack the ghost ship');
+  // Who steers the ghost may set it on themselves.
+  expect(label('fight 0')).toBe('Attack you');
 });
 
 test('powder is offered by its amount', () => {

@@ -2,6 +2,7 @@ import { cardIn, treasureIn, type JamaicaMove as Move, type View } from '@topsai
 import { worldOf } from '../../catalogue/rulesets.ts';
 import { nameOf } from '../../../words/captains.ts';
 import { words } from '../../../words/index.ts';
+import { nameFor } from '../../../words/parties.ts';
 import { chart } from './chart.ts';
 import { cardName, cargoIn, championOf, opponentOf, ownSeat, shipOf, wayTo } from './ships.ts';
 import { cargoTaken, intoHold, outOfHold, treasureTaken } from './terms.ts';
@@ -21,7 +22,7 @@ export function labelOf(view: View, move: Move): string {
     case 'sail':
       return answers.sail({ to: wayTo(ruleset, chart(ruleset)[move.n]?.id ?? move.text) });
     case 'fight':
-      return answers.fight({ b: nameOf(move.n < 0 ? 'ghost' : move.n) });
+      return answers.fight({ b: nameFor(move.n < 0 ? 'ghost' : move.n, view.viewer) });
     case 'powder':
       return move.n === 0
         ? answers.noPowder({ world })
