@@ -1,6 +1,8 @@
 /** 0 is for success, 130 for Ctrl-C. */
 export const FAILED = 1;
 export const BAD_USAGE = 2;
+/** Everything is true, but the promise of the dice is not proved. */
+export const NOT_PROVED = 3;
 export const INTERRUPTED = 130;
 
 /** Something the person at the terminal can put right: shown as one line, never with a stack. */

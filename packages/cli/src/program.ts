@@ -19,7 +19,7 @@ import { addVerify } from './commands/verify.ts';
 const ABOUT = 'Pirate race board games in the terminal: Jamaica (both editions), Yassa and Cartagena.';
 
 const EXIT_CODES = `
-Exit codes: 0 done, 1 refused or failed, 2 bad usage, 130 stopped by Ctrl-C.
+Exit codes: 0 done, 1 refused or failed, 2 bad usage, 3 true but not proved (verify), 130 stopped by Ctrl-C.
 Every command explains itself: topsail play --help`;
 
 export function makeProgram(): Command {

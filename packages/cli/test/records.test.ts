@@ -120,7 +120,7 @@ describe('topsail verify, of promised dice', () => {
   it('says what was proved: the promise, the rolls and the nonces', () => {
     const rolls = lines.flatMap((line) => /\| ([\d ]+)$/.exec(line)?.[1]?.split(' ') ?? []).length;
     const { code, out } = verified('promised', lines);
-    expect(code).toBe(0);
+    expect(code).toBe(3);
     expect(out).toMatch(/true; jamaica-1, 3 seats, \d+ moves, \d+ more taken back, /);
     expect(out).toContain(
       `The dice were promised beforehand (promise ${lines[4]!.slice(13, 17)}…) and every one of ${rolls} rolls is what the secret and 3 nonces give.\n  Not proved: the nonces were agreed the old way`,
@@ -129,21 +129,22 @@ describe('topsail verify, of promised dice', () => {
 
   it('says that a promise alone proves nothing yet', () => {
     const { code, out } = verified('secretive', promisedGame('promised').trimEnd().split('\n'));
-    expect(code).toBe(0);
+    expect(code).toBe(3);
     expect(out).toContain('the secret is not told yet, so nobody can check the rolls.');
   });
 
   it.each([
-    ['sealed', [true, true, true], 'Proved: all nonces were sealed before the first was opened.'],
+    ['sealed', [true, true, true], 0, 'Proved: all nonces were sealed before the first was opened.'],
     [
       'late',
       [true, false, true],
+      3,
       '  Proved in part: 1 nonce was not opened in time, which left a choice of 2 games.',
     ],
-    ['closed', [false, false, false], '  Not proved: no nonce was opened, so who ran the server'],
-  ])('says what sealed nonces prove: %s', (name, opened, words) => {
+    ['closed', [false, false, false], 3, '  Not proved: no nonce was opened, so who ran the server'],
+  ])('says what sealed nonces prove: %s', (name, opened, expected, words) => {
     const { code, out } = verified(name, sealedGame(opened).trimEnd().split('\n'));
-    expect(code).toBe(0);
+    expect(code).toBe(expected);
     expect(out).toContain(words);
   });
 
@@ -151,9 +152,22 @@ describe('topsail verify, of promised dice', () => {
     const kept = fileURLToPath(new URL('fixtures/ground-nonce.record', import.meta.url));
     expect(readFileSync(kept, 'utf8')).toBe(openAttack());
     const { code, out } = topsail(`verify ${kept}`);
-    expect(code).toBe(0);
+    expect(code).toBe(3);
     expect(out).toContain('Not proved: the nonces were agreed the old way');
     expect(out).not.toContain('Proved');
+  });
+
+  it.each([
+    ['proved and not proved', [true, false], 3],
+    ['not proved and not there', [false, undefined], 1],
+    ['not there and not proved', [undefined, false], 1],
+  ])('ends with the code of the worst record: %s', (name, records, expected) => {
+    const paths = records.map((isOpened, i) => {
+      const path = file(`${name.replaceAll(' ', '-')}-${i}.record`);
+      if (isOpened !== undefined) writeFileSync(path, sealedGame([isOpened, isOpened, isOpened]));
+      return path;
+    });
+    expect(topsail(`verify ${paths.join(' ')}`).code).toBe(expected);
   });
 
   it('refuses the same attack where the nonces were sealed', () => {

@@ -1,7 +1,7 @@
 import { isTakenBack, ranking, type Verified } from '@topsail/engine';
 import type { Command } from 'commander';
 import { diceWords } from '../dice-words.ts';
-import { FAILED, Problem } from '../problem.ts';
+import { FAILED, NOT_PROVED, Problem } from '../problem.ts';
 import { readRecord } from '../record-file.ts';
 import { firstWords } from '../standings.ts';
 
@@ -11,6 +11,9 @@ was written. Where the dice were promised and the secret is told, every roll mus
 nonces give, and every nonce must fit the seal that was shown before the game. Without seals (records of before November
 2026) that proves nothing: who ran the server could choose the last nonce. Older records (form 1) have no checks of their
 text: a roll that changes no position may be another.
+
+The exit code is that of the worst record: 0 true, and what was promised of its dice is proved; 3 true, but the dice are
+not proved, or only in part; 1 not true, or not to be read.
 
 Examples:
   topsail verify game.record
@@ -25,20 +28,33 @@ export function addVerify(program: Command): void {
     .action(verify);
 }
 
+/** From good to bad. */
+const CODES = [0, NOT_PROVED, FAILED] as const;
+type Code = (typeof CODES)[number];
+
 function verify(paths: readonly string[]): void {
-  for (const path of paths) {
-    try {
-      console.log(`${path}: ${verdict(path)}`);
-    } catch (problem) {
-      if (!(problem instanceof Problem)) throw problem;
-      console.error(`topsail: ${problem.message}`);
-      process.exitCode = FAILED;
-    }
+  const codes = new Set(paths.map(verifyOne));
+  process.exitCode = CODES.findLast((code) => codes.has(code)) ?? 0;
+}
+
+function verifyOne(path: string): Code {
+  try {
+    const verified = readRecord(path);
+    console.log(`${path}: ${verdict(verified)}`);
+    return codeOf(verified);
+  } catch (problem) {
+    if (!(problem instanceof Problem)) throw problem;
+    console.error(`topsail: ${problem.message}`);
+    return FAILED;
   }
 }
 
-function verdict(path: string): string {
-  const verified = readRecord(path);
+/** A record that promises nothing of its dice leaves nothing to prove. */
+function codeOf({ dice }: Verified): Code {
+  return dice === 'proved' || dice === 'unpromised' ? 0 : NOT_PROVED;
+}
+
+function verdict(verified: Verified): string {
   const { game, record, state, story } = verified;
   const { ruleset, seats } = record.setup;
   const undos = story.chronicle.filter(isTakenBack).reduce((sum, { undo }) => sum + undo, 0);
