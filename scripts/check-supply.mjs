@@ -2,14 +2,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './fresh.mjs';
-import { advisoryFaults, advisoryWords, licenceFaults, packagesIn, scriptFaults } from './supply/lock.mjs';
+import {
+  advisoryFaults,
+  advisoryWords,
+  keptListFaults,
+  licenceFaults,
+  packagesIn,
+  scriptFaults,
+} from './supply/lock.mjs';
 
 const HELP = `Usage: node scripts/check-supply.mjs [--help]
 
 Without a network, from package-lock.json: every licence is on the list (scripts/supply/lock.mjs), every install script is
 allowed by name in package.json and has a reason in docs/dependencies.md, and no package has an advisory in
 scripts/supply/advisories.json, the list that \`npm run advisories\` keeps. An advisory that came after that list was
-fetched is not found here.
+fetched is not found here, and none at all while no list was fetched: the last line says so.
 
 Exit code: 0 all well, 1 something is wrong, 2 wrong usage.`;
 
@@ -24,10 +31,13 @@ const kept = JSON.parse(read('scripts/supply/advisories.json'));
 const faults = [
   ...licenceFaults(packages),
   ...scriptFaults(packages, JSON.parse(read('package.json')).allowScripts, read('docs/dependencies.md')),
+  ...keptListFaults(kept),
   ...advisoryFaults(packages, kept),
 ];
 for (const fault of faults) console.error(fault);
 const shipped = packages.filter(({ isTool }) => !isTool).length;
-console.log(`supply: ${packages.length} packages, ${shipped} of them shipped; ${faults.length} to mend`);
+console.log(
+  `supply: licences and install scripts of ${packages.length} packages, ${shipped} of them shipped; ${faults.length} to mend`,
+);
 console.log(advisoryWords(packages, kept));
 process.exit(faults.length === 0 ? 0 : 1);

@@ -55,7 +55,15 @@ export function scriptFaults(packages, allowed, page) {
   ];
 }
 
-/** What the kept list of advisories knows about these packages, and how much of them it has never been asked for. */
+/** The kept list has the day on which it was fetched and the packages that it was fetched for; or nothing at all. */
+export function keptListFaults({ checked, packages, advisories }) {
+  const isEmpty = packages.length === 0 && advisories.length === 0;
+  const isDated = typeof checked === 'string' && /^\d{4}-\d\d-\d\d$/.test(checked);
+  if (checked === null ? isEmpty : isDated && packages.length > 0) return [];
+  return ['scripts/supply/advisories.json is not as `npm run advisories` writes it: fetch it again'];
+}
+
+/** What the kept list of advisories knows about these packages. */
 export function advisoryFaults(packages, kept) {
   const present = new Set(packages.map(({ name, version }) => `${name}@${version}`));
   return kept.advisories
@@ -65,7 +73,7 @@ export function advisoryFaults(packages, kept) {
 
 export function advisoryWords(packages, { checked, packages: known }) {
   if (checked === null)
-    return 'advisories: never checked; `npm run advisories` does it where there is a network';
+    return 'advisories: NOT CHECKED. No list was ever fetched (`npm run advisories`, which needs the npm registry), so nothing is known of them';
   const asked = new Set(known);
   const unknown = packages.filter(({ name, version }) => !asked.has(`${name}@${version}`)).length;
   const rest = unknown === 0 ? '' : `, but not for ${unknown} that came since: run \`npm run advisories\``;

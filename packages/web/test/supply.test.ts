@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   advisoryFaults,
   advisoryWords,
+  keptListFaults,
   keptFrom,
   licenceFaults,
   packagesIn,
@@ -88,6 +89,17 @@ describe('the kept advisories', () => {
     expect(advisoryFaults(packages.slice(0, 2), kept)).toEqual([]);
   });
 
+  it('have the day on which they were fetched and what they were fetched for, or are none', () => {
+    expect([kept, NONE].flatMap(keptListFaults)).toEqual([]);
+    const wrong = [
+      { ...kept, checked: null },
+      { ...kept, checked: 'yesterday' },
+      { ...kept, packages: [] },
+      { ...NONE, checked: '2026-11-18' },
+    ];
+    expect(wrong.flatMap(keptListFaults)).toHaveLength(wrong.length);
+  });
+
   it('keep an excuse when they are fetched again', () => {
     const excused = {
       ...kept,
@@ -97,7 +109,7 @@ describe('the kept advisories', () => {
   });
 
   it('say plainly what they cannot know', () => {
-    expect(advisoryWords(packages, NONE)).toContain('never checked');
+    expect(advisoryWords(packages, NONE)).toContain('NOT CHECKED');
     expect(advisoryWords(packages, kept)).toBe(
       'advisories: as known on 2026-11-18; later ones are not known here',
     );
