@@ -11,7 +11,7 @@ if (!name || !existsSync(join(root, source))) {
   console.error(
     name
       ? `There is no drill ${name}: ${source} is missing.`
-      : 'Name a drill: npm run drill:kill, drill:leak, drill:abuse, drill:damage, drill:crowd, drill:clock, drill:names, drill:fuzz, drill:games or drill:reconnect.',
+      : 'Name a drill: npm run drill:kill, drill:leak, drill:abuse, drill:damage, drill:crowd, drill:clock, drill:names, drill:notices, drill:fuzz, drill:games or drill:reconnect.',
   );
   process.exit(2);
 }

@@ -5,9 +5,10 @@ import { buffer } from 'node:stream/consumers';
 
 /** A message as the browser received it. */
 export interface Received {
+  /** The browser, as `subscription` named it. */
+  readonly browser: string;
   readonly message: Readonly<Record<string, string>>;
   readonly headers: IncomingHttpHeaders;
-  readonly at: number;
 }
 
 /** A push service on this machine: it decrypts what browsers would, and checks who sent it. */
@@ -15,6 +16,8 @@ export class PushService {
   readonly received: Received[] = [];
   /** What it answers. */
   status = 201;
+  /** Called for each message; it is answered and counted afterwards. */
+  onMessage: (received: Received) => Promise<void> = () => Promise.resolve();
   readonly #server: Server;
   readonly #browser = createECDH('prime256v1');
   readonly #auth = randomBytes(16);
@@ -23,8 +26,8 @@ export class PushService {
   private constructor() {
     this.#browser.generateKeys();
     this.#server = createServer((request, response) => {
-      void buffer(request).then((body) => {
-        if (this.status < 300) this.#receive(request.headers, body);
+      void buffer(request).then(async (body) => {
+        if (this.status < 300) await this.#receive(request.url ?? '', request.headers, body);
         response.writeHead(this.status).end();
       });
     });
@@ -59,10 +62,12 @@ export class PushService {
     return new Promise((done) => void this.#server.close(() => done()));
   }
 
-  #receive(headers: IncomingHttpHeaders, body: Buffer): void {
+  async #receive(path: string, headers: IncomingHttpHeaders, body: Buffer): Promise<void> {
     checkSender(headers, this.origin);
     const message = JSON.parse(this.#decrypt(body)) as Received['message'];
-    this.received.push({ message, headers, at: performance.now() });
+    const received = { browser: path.slice(1), message, headers };
+    await this.onMessage(received);
+    this.received.push(received);
     for (const wake of this.#waiting.splice(0)) wake();
   }
 

@@ -6,7 +6,8 @@ const said = v.object({
   seats: v.string(),
   game: v.string(),
   about: v.string(),
-  turn: v.string(),
+  // Pages that were built before there were notices lack it.
+  turn: v.optional(v.string(), '{game}'),
   rulesets: v.record(v.string(), v.string()),
 });
 

@@ -83,7 +83,13 @@ test('everybody is sent exactly their own games', { timeout: 10 * MINUTES }, asy
   expect(code).toBe(0);
 });
 
-test.each(['kill', 'reconnect', 'damage', 'crowd', 'clock', 'names', 'fuzz', 'games'])(
+test('after kills every turn has one notice, and none comes early', { timeout: 10 * MINUTES }, async () => {
+  const { code, lines } = await drill('notices', '--kills', '8', '--tables', '2', '--seed', 'npm-test');
+  expect(lines.at(-1)).toMatch(/^PASS 8 kills: [1-9]\d* turns at [1-9]\d* tables, each with one notice/);
+  expect(code).toBe(0);
+});
+
+test.each(['notices', 'kill', 'reconnect', 'damage', 'crowd', 'clock', 'names', 'fuzz', 'games'])(
   'the %s drill lists its flags',
   async (name) => {
     const { code, lines } = await drill(name, '--help');
