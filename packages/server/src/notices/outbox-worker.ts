@@ -88,7 +88,7 @@ export class OutboxWorker {
   }
 
   async #handle(notice: DueNotice): Promise<NoticeWrite> {
-    const { no, target, at, settings, state, attempts } = notice;
+    const { no, kind, target, at, settings, state, attempts } = notice;
     const now = this.#parts.now();
     const channel = this.#parts.channels[target.channel];
     if (channel === undefined || now - at > MAX_AGE) return { w: 'drop-notice', no };
@@ -96,6 +96,8 @@ export class OutboxWorker {
       const result = attempts === 0 ? 'sent' : await channel.takeBack?.(notice);
       return result === 'gone' ? { w: 'drop-target', target: target.target } : { w: 'drop-notice', no };
     }
+    // They may have chosen otherwise since it was written.
+    if (!settings[kind]) return { w: 'drop-notice', no };
     const quiet = quietUntil(settings, now);
     if (quiet !== undefined) return { w: 'notice-later', no, due: quiet, tried: false };
     return this.#after(notice, await channel.send(notice));

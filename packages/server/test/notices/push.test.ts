@@ -122,6 +122,14 @@ describe('a notice', () => {
     expect(messages(test)).toHaveLength(1);
   });
 
+  it('is not sent to a person who does not want it any more', async () => {
+    const { test, asked } = await openSlowGame('anne', 'mary');
+    await test.choices.choose(asked.person.person, { ...CHOICES, turn: false });
+    await test.send();
+    expect(messages(test)).toEqual([]);
+    expect(await test.service.store.nextNotice()).toBeUndefined();
+  });
+
   it('that could not be sent is tried again later and later, and given up at last', async () => {
     const { test } = await openSlowGame('anne', 'mary');
     test.push.status = 503;

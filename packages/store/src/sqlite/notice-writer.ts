@@ -49,26 +49,29 @@ function targetColumns(row: NoticeTarget): (string | number | null)[] {
   return [row.target, row.person, row.channel, row.address, row.secret, row.session, row.created];
 }
 
+export const OUTBOX_STATEMENTS = {
+  // Only for people who chose this kind: without settings or targets nothing is written.
+  notice: `INSERT INTO outbox (target, kind, "table", version, at, due, attempts, state)
+    SELECT t.target, ?2, ?3, ?4, ?5, ?6, 0, 'waiting' FROM notice_targets t JOIN notice_settings s USING (person)
+    WHERE t.person = ?1 AND iif(?2 = 'turn', s.turn, s.invitation) ON CONFLICT DO NOTHING`,
+  passed: `UPDATE outbox SET state = 'passed', due = 0 WHERE state <> 'passed' AND kind = ? AND "table" = ?
+    AND target IN (SELECT target FROM notice_targets WHERE person = ?)`,
+  sent: `UPDATE outbox SET attempts = attempts + 1, due = iif(state = 'waiting', NULL, due),
+    state = iif(state = 'waiting', 'sent', state) WHERE no = ?`,
+  later: 'UPDATE outbox SET due = ?, attempts = attempts + ? WHERE no = ?',
+  drop: 'DELETE FROM outbox WHERE no = ?',
+  sweep: 'DELETE FROM outbox WHERE at < ?',
+} as const;
+
 function writingOutbox(
   db: DatabaseSyncInstance,
 ): Omit<NoticeWriters, 'notice-settings' | 'notice-target' | 'drop-target'> {
-  // Only for people who chose this kind: without settings or targets nothing is written.
-  const notice = db.prepare(
-    `INSERT INTO outbox (target, kind, "table", version, at, due, attempts, state)
-     SELECT t.target, ?2, ?3, ?4, ?5, ?6, 0, 'waiting' FROM notice_targets t JOIN notice_settings s USING (person)
-     WHERE t.person = ?1 AND iif(?2 = 'turn', s.turn, s.invitation) ON CONFLICT DO NOTHING`,
-  );
-  const passed = db.prepare(
-    `UPDATE outbox SET state = 'passed', due = 0 WHERE state <> 'passed' AND kind = ? AND "table" = ?
-     AND target IN (SELECT target FROM notice_targets WHERE person = ?)`,
-  );
-  const sent = db.prepare(
-    `UPDATE outbox SET attempts = attempts + 1, due = iif(state = 'waiting', NULL, due),
-     state = iif(state = 'waiting', 'sent', state) WHERE no = ?`,
-  );
-  const later = db.prepare('UPDATE outbox SET due = ?, attempts = attempts + ? WHERE no = ?');
-  const drop = db.prepare('DELETE FROM outbox WHERE no = ?');
-  const sweep = db.prepare('DELETE FROM outbox WHERE at < ?');
+  const notice = db.prepare(OUTBOX_STATEMENTS.notice);
+  const passed = db.prepare(OUTBOX_STATEMENTS.passed);
+  const sent = db.prepare(OUTBOX_STATEMENTS.sent);
+  const later = db.prepare(OUTBOX_STATEMENTS.later);
+  const drop = db.prepare(OUTBOX_STATEMENTS.drop);
+  const sweep = db.prepare(OUTBOX_STATEMENTS.sweep);
   return {
     notice: (write) => {
       notice.run(write.person, write.kind, write.table, write.version, write.at, write.due);
