@@ -1,20 +1,12 @@
 import type { SealedNumber } from '@topsail/engine';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { keepTexts } from '../browser/testing/kept-texts.ts';
 import { checkRecord, checkTable, type CheckedDice } from './dice-check.ts';
 import { mayOpen, numberOf, sealNumber } from './numbers.ts';
 import { COMMITMENT, sealedGame as played } from './testing/sealed-game.ts';
 
 const BENS: SealedNumber = { person: 'ben', seal: 'b'.repeat(64), nonce: undefined };
-const kept = new Map<string, string>();
-
-beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-  });
-});
-afterEach(() => vi.unstubAllGlobals());
+const kept = keepTexts();
 
 /** Rosa's number at a table, sealed and opened in this browser while these seals were shown beside it. */
 function opened(...others: readonly string[]): SealedNumber {

@@ -1,18 +1,10 @@
 import { sealOf } from '@topsail/engine';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { keepTexts } from '../browser/testing/kept-texts.ts';
 import { mayOpen, numberOf, openedNumber, sealNumber } from './numbers.ts';
 
 const KEY = 'topsail.numbers';
-const kept = new Map<string, string>();
-
-beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-  });
-});
-afterEach(() => vi.unstubAllGlobals());
+const kept = keepTexts();
 
 const dice = (...seals: string[]) => ({ commitment: 'promise', secret: null, seals, opening: null });
 

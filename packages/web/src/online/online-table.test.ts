@@ -1,5 +1,6 @@
 import { sealOf } from '@topsail/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepTexts } from '../browser/testing/kept-texts.ts';
 import type { PlanPart, VisibleChange } from '@topsail/protocol';
 import { captainOf, nameCaptains } from '../words/captains.ts';
 import { fitChoice } from '../session/choice.ts';
@@ -10,20 +11,12 @@ import { OnlineTable } from './online-table.svelte.ts';
 import { frameOf, planOf, ScriptedServer, seated } from './testing/scripted-server.ts';
 import { beginChosen } from '../session/testing/sessions.ts';
 
-const kept = new Map<string, string>();
+const kept = keepTexts();
 
 beforeEach(() => {
-  kept.clear();
   vi.stubGlobal('document', { hidden: false });
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-  });
 });
-afterEach(() => {
-  nameCaptains([]);
-  vi.unstubAllGlobals();
-});
+afterEach(() => nameCaptains([]));
 
 const session: Session = settled(
   must(beginChosen(fitChoice({ ruleset: 'jamaica-1', seats: 2, opponents: ['sailor'], seed: 'table' }))),

@@ -1,16 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { keepTexts } from '../browser/testing/kept-texts.ts';
 import { rememberSeen, seenVersion } from './seen.ts';
 
-const kept = new Map<string, string>();
-
-beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-  });
-});
-afterEach(() => vi.unstubAllGlobals());
+const kept = keepTexts();
 
 test('a browser remembers where it left a table', () => {
   expect(seenVersion('a')).toBeUndefined();
