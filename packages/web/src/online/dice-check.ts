@@ -13,6 +13,8 @@ type Witness = 'same' | 'uncounted' | 'other' | 'absent';
 
 export interface CheckedDice {
   readonly is: 'checked';
+  /** The record. */
+  readonly text: string;
   readonly verified: Verified;
   readonly witness: Witness;
   readonly rolls: readonly ListedRoll[];
@@ -49,6 +51,7 @@ export async function checkRecord(
   const isSameEnd = end === null || isSame(verified.game.table(verified.state), end);
   return {
     is: 'checked',
+    text,
     verified,
     witness: own !== undefined && !isSameEnd ? 'other' : witnessOf(dice, own),
     rolls: listRolls(verified),

@@ -521,7 +521,27 @@ export interface Apart {
       readonly 'side of section': string;
       readonly die: string;
     };
+    readonly odd: {
+      readonly heading: string;
+      readonly text: (about: {
+        readonly throws: number;
+        readonly expected: number;
+        readonly from: number;
+        readonly to: number;
+      }) => string;
+      readonly usual: (about: { readonly games: number }) => string;
+      readonly seldom: (about: { readonly games: number }) => string;
+      readonly rare: string;
+      readonly face: (about: { readonly face: number; readonly n: number }) => string;
+    };
     readonly limits: { readonly heading: string; readonly text: string };
+    readonly trust: {
+      readonly heading: string;
+      readonly text: string;
+      readonly copy: string;
+      readonly done: string;
+      readonly failed: string;
+    };
     readonly any: { readonly heading: string; readonly text: string; readonly choose: string };
   };
   readonly doors: {

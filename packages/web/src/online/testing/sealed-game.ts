@@ -16,13 +16,14 @@ import { gameOf } from '@topsail/games';
 const SECRET = '0123456789abcdef'.repeat(4);
 export const COMMITMENT = promiseOf(SECRET);
 
-/** The record of a random game at the table `here` with these numbers, and its last position as everybody sees it. */
+/** The record of a random game of two at the table `here` with these numbers, and its last position as everybody sees it. */
 export function sealedGame(
   numbers: readonly SealedNumber[],
   change: Partial<Dice> = {},
+  ruleset = 'cartagena-tortuga',
 ): { readonly text: string; readonly end: object } {
-  const game = gameOf('cartagena-tortuga');
-  const setup = game?.checkSetup('cartagena-tortuga', 2, {});
+  const game = gameOf(ruleset);
+  const setup = game?.checkSetup(ruleset, 2, {});
   if (game === undefined || !setup?.ok) throw new Error('no such game');
   const dice: Dice = {
     ...{ promise: COMMITMENT, nonces: mixedIn(numbers), secret: SECRET },
