@@ -8,7 +8,7 @@ import {
 } from '@topsail/protocol';
 
 /** What the server answered; undefined when it could not be reached. */
-type Reply<T> = Promise<Answer<T> | undefined>;
+export type Reply<T> = Promise<Answer<T> | undefined>;
 
 export interface Recovery {
   readonly code: string;
@@ -67,7 +67,7 @@ export function framesOf(
   return ask('GET', `/api/tables/${table}/seen${query}`);
 }
 
-async function ask<T>(method: 'GET' | 'POST', path: string, body?: object): Reply<T> {
+export async function ask<T>(method: 'GET' | 'POST', path: string, body?: object): Reply<T> {
   const sent =
     body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
   const response = await fetch(path, { method, ...sent }).catch(() => undefined);

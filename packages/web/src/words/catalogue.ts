@@ -1234,6 +1234,16 @@ export interface Apart {
     readonly device: string;
     readonly blocked: string;
     readonly unable: string;
+    readonly always: string;
+    readonly pageOnly: string;
+    readonly what: string;
+    readonly kinds: { readonly turn: string; readonly invitation: string };
+    readonly quiet: {
+      readonly legend: string;
+      readonly on: string;
+      readonly from: string;
+      readonly until: string;
+    };
   };
   readonly online: {
     readonly title: string;
