@@ -45,7 +45,8 @@ test('two friends play a whole game, keep its record, and play again', async ({ 
   await expect(ben.page.getByText('Verified: every roll')).toBeVisible();
   const eyes = ben.page.getByRole('combobox', { name: 'Point of view' });
   await expect(eyes.getByRole('option', { name: 'Rosa' })).toHaveCount(1);
-  await ben.page.goBack();
+  // A rematch is offered in the replay as well.
+  await expect(ben.page.getByRole('button', { name: 'Rematch' })).toBeVisible();
 
   await rosa.page.getByRole('button', { name: 'Rematch' }).click();
   await expect(rosa.page).not.toHaveURL(link);

@@ -51,15 +51,17 @@ test('several games are kept, gone on with and discarded', async ({ page }) => {
     await playOn(page, 2);
     await chooseInMenu(page, 'New game');
   }
-  await expect(page.getByRole('region', { name: 'Your game is waiting' })).toContainText('Cartagena');
-  await page.getByText('One more saved game').click();
+  const waiting = page.getByRole('region', { name: /^Your turn/ });
+  for (const game of ['Yassa', 'Cartagena']) await expect(waiting).toContainText(game);
+  await page.getByText('All games: 2').click();
   await page.getByRole('button', { name: 'Open Yassa' }).click();
   await settled(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Yassa');
   await chooseInMenu(page, 'New game');
-  await page.getByText('One more saved game').click();
+  await page.getByText('All games: 2').click();
   await page.getByRole('button', { name: /^Delete Cartagena/ }).click();
-  await expect(page.getByText('One more saved game')).toHaveCount(0);
+  await expect(page.getByText('All games: 1')).toBeVisible();
+  await expect(waiting).not.toContainText('Cartagena');
 });
 
 test('a spoilt game is not opened, not lost, and no reason to fail', async ({ page }) => {

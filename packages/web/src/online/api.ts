@@ -2,6 +2,7 @@ import {
   accept,
   type Answer,
   type AnyRefusal,
+  type GameSummary,
   type Me,
   type SessionInfo,
   type TableFrame,
@@ -41,6 +42,11 @@ export function sessions(): Reply<{ readonly sessions: readonly SessionInfo[] }>
 
 export function endSession(id: string): Reply<{ readonly ended: true }> {
   return ask('POST', '/api/sessions/end', { id });
+}
+
+/** Finished games that come after this one in the list of one's own. */
+export function olderGames(after: string): Reply<{ readonly games: readonly GameSummary[] }> {
+  return ask('GET', `/api/games/${after}/older`);
 }
 
 export function recordOf(table: string): Reply<string> {

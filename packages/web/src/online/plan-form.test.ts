@@ -20,7 +20,11 @@ describe('the form of a table', () => {
   });
 
   it('is filled with what most tables are like', () => {
-    expect(requestOf(usualForm())).toMatchObject({ visibility: 'link', clock: { kind: 'none' }, seats: 3 });
+    expect(requestOf(usualForm('pl'))).toMatchObject({
+      visibility: 'link',
+      clock: { kind: 'none' },
+      language: 'pl',
+    });
   });
 
   it('offers a clock and a delay that are not among the usual ones, once they are chosen', () => {

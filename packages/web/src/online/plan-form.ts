@@ -12,6 +12,7 @@ export interface PlanForm {
   delaySeconds: number;
   odds: boolean;
   standIn: Level;
+  language?: string;
 }
 
 /** A form that was left, and whether all there is to choose was in sight. */
@@ -20,11 +21,11 @@ export interface FormDraft {
   readonly isOpen: boolean;
 }
 
-/** What most tables are like. */
-export function usualForm(): PlanForm {
+/** What most tables are like. Whoever makes one would like to talk in the language of the page. */
+export function usualForm(language: string): PlanForm {
   return {
     ...{ choice: fitChoice({}), clock: { kind: 'none' }, visibility: 'link', spectators: true },
-    ...{ delaySeconds: 0, odds: true, standIn: 'mate' },
+    ...{ delaySeconds: 0, odds: true, standIn: 'mate', language },
   };
 }
 

@@ -27,6 +27,16 @@ export function timeLeft(milliseconds: number): string {
   return `${minutes}:${String(seconds % MINUTE).padStart(2, '0')}`;
 }
 
+/** How long ago, in the largest unit that is whole. */
+export function ageInWords(milliseconds: number): string {
+  const said = words.online.lobby.age;
+  const minutes = Math.floor(milliseconds / 60_000);
+  const hours = Math.floor(minutes / MINUTE);
+  if (minutes < 1) return said.now;
+  if (hours < 1) return said.minutes({ n: minutes });
+  return hours < 2 * DAY_HOURS ? said.hours({ n: hours }) : said.days({ n: Math.floor(hours / DAY_HOURS) });
+}
+
 /** How much later spectators see the table. */
 export function delayName(seconds: number): string {
   const said = words.online.delay;

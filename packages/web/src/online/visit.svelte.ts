@@ -1,4 +1,5 @@
 import { Client, type Answer, type AnyRefusal, type Me, type ConnectionStatus } from '@topsail/protocol';
+import { keepKnown } from '../browser/known.ts';
 import { becomeGuest, recover, rename, whoAmI } from './api.ts';
 import { browserPorts } from './dial.ts';
 
@@ -51,6 +52,7 @@ export class Visit {
     } else if (answer.ok) {
       this.me = answer.value;
       this.acquaintance = 'known';
+      keepKnown();
       this.client ??= this.#connect();
     } else {
       this.acquaintance = this.me === undefined ? 'stranger' : 'known';

@@ -12,13 +12,11 @@ export interface Catalogue {
     readonly percent: (about: { readonly n: number }) => string;
   };
   readonly kept: {
-    readonly heading: string;
     readonly unknown: string;
     readonly on: (about: { readonly moves: number; readonly day: string }) => string;
     readonly over: (about: { readonly moves: number; readonly day: string }) => string;
     readonly resume: string;
     readonly look: string;
-    readonly others: (about: { readonly count: number }) => string;
     readonly open: (about: { readonly game: string }) => string;
     readonly discard: string;
     readonly discardOf: (about: { readonly game: string }) => string;
@@ -582,6 +580,41 @@ export interface Apart {
       readonly albatross: string;
       readonly spyglass: string;
     };
+  };
+  readonly games: {
+    readonly yourTurn: string;
+    readonly thinking: string;
+    readonly all: (about: { readonly n: number }) => string;
+    readonly older: string;
+    readonly here: string;
+    readonly round: (about: { readonly n: number }) => string;
+    readonly turn: (about: { readonly n: number }) => string;
+    readonly for: {
+      readonly move: string;
+      readonly consent: string;
+      readonly nonce: string;
+      readonly start: string;
+    };
+    readonly turnOf: (about: { readonly names: string }) => string;
+    readonly standIn: string;
+    readonly free: (about: { readonly n: number }) => string;
+    readonly stages: { readonly open: string; readonly running: string; readonly over: string };
+    readonly won: string;
+    readonly place: (about: { readonly n: number; readonly of: number }) => string;
+    readonly left: {
+      readonly over: string;
+      readonly soon: string;
+      readonly minutes: (about: { readonly n: number }) => string;
+      readonly hours: (about: { readonly n: number }) => string;
+      readonly days: (about: { readonly n: number }) => string;
+    };
+    readonly play: string;
+    readonly look: string;
+    readonly result: string;
+    readonly replay: string;
+    readonly rematch: string;
+    readonly deed: (about: { readonly deed: string; readonly game: string }) => string;
+    readonly next: (about: { readonly game: string }) => string;
   };
   readonly jamaica: {
     readonly cargo: {
@@ -1341,6 +1374,27 @@ export interface Apart {
       readonly join: string;
       readonly look: string;
       readonly enter: (about: { readonly deed: string; readonly game: string }) => string;
+      readonly yours: string;
+      readonly noneFits: string;
+      readonly filters: {
+        readonly heading: string;
+        readonly pace: string;
+        readonly paces: {
+          readonly all: string;
+          readonly live: string;
+          readonly slow: string;
+          readonly none: string;
+        };
+        readonly language: string;
+        readonly anyLanguage: string;
+        readonly mine: string;
+      };
+      readonly age: {
+        readonly now: string;
+        readonly minutes: (about: { readonly n: number }) => string;
+        readonly hours: (about: { readonly n: number }) => string;
+        readonly days: (about: { readonly n: number }) => string;
+      };
     };
     readonly table: {
       readonly opening: string;

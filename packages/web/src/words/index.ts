@@ -11,6 +11,7 @@ const LEARNED = [
     'dice',
     'doors',
     'friends',
+    'games',
     'notices',
     'online',
     'options',
