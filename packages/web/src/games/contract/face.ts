@@ -113,6 +113,8 @@ export interface Line {
   readonly seen?: string;
   /** The space it speaks of, as the events of its game call it. */
   readonly at?: string | number;
+  /** Whether it happened where the last line did that speaks of a space. */
+  readonly there?: true;
   readonly by?: Entrant;
   readonly head?: boolean;
   /** The drawing beside it. */

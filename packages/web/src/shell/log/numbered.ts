@@ -6,6 +6,8 @@ export interface Numbered {
   readonly n: number;
   readonly moment: number;
   readonly line: Line;
+  /** The space where it happened. */
+  readonly at: Line['at'];
 }
 
 const known = new WeakMap<Line, Numbered>();
@@ -13,13 +15,18 @@ const known = new WeakMap<Line, Numbered>();
 /** All lines in their order; one that has not moved is the same as before, and need not be drawn again. */
 export function numbered(moments: readonly (readonly Line[])[]): readonly Numbered[] {
   let n = 0;
-  return moments.flatMap((told, moment) => told.map((line) => placed(line, n++, moment)));
+  let last: Line['at'];
+  return moments.flatMap((told, moment) =>
+    told.map((line) => {
+      last = line.at ?? last;
+      return placed({ n: n++, moment, line, at: line.there === true ? last : line.at });
+    }),
+  );
 }
 
-function placed(line: Line, n: number, moment: number): Numbered {
-  const before = known.get(line);
-  if (before?.n === n && before.moment === moment) return before;
-  const now = { n, moment, line };
-  known.set(line, now);
+function placed(now: Numbered): Numbered {
+  const before = known.get(now.line);
+  if (before?.n === now.n && before.moment === now.moment && before.at === now.at) return before;
+  known.set(now.line, now);
   return now;
 }

@@ -36,6 +36,15 @@ describe.each(['jamaica-1', 'jamaica-2', 'yassa'])('a line of the log of %s', (r
     expect(new Set(lights('home'))).toEqual(new Set([home]));
   });
 
+  test('that tells of a battle lights the space of the challenge', () => {
+    const kinds = ['commit', 'battle-roll', 'steal-hold', 'steal-treasure', 'give-curse', 'no-spoils'];
+    const told = events.filter(({ e }) => kinds.includes(e)).map((event) => tell(setup, event, SPECTATOR));
+    expect(told.length).toBeGreaterThan(10);
+    expect(new Set(told.map((line) => line?.there))).toEqual(new Set([true]));
+    expect(lights('battle')).not.toContain(undefined);
+    expect(lights('battle-result')).not.toContain(undefined);
+  });
+
   test('that names no space lights none', () => {
     expect(new Set([...lights('load'), ...lights('roll'), ...lights('turn')])).toEqual(new Set([undefined]));
   });

@@ -9,8 +9,13 @@ import { cargoName, cargoDrawn, intoHold, outOfHold, treasureTaken } from './ter
 
 type Told<Kind extends Event['e']> = Extract<Event, { readonly e: Kind }>;
 
-/** The battle from the challenge to the spoils. */
+/** The battle from the challenge to the spoils: all of it happens where the challenge was. */
 export function tellBattle(ruleset: string, event: Event, viewer: Viewer): Line | undefined {
+  const told = lineOf(ruleset, event, viewer);
+  return told === undefined || told.at !== undefined ? told : { ...told, there: true };
+}
+
+function lineOf(ruleset: string, event: Event, viewer: Viewer): Line | undefined {
   const { log } = words.jamaica;
   switch (event.e) {
     case 'battle':
