@@ -12,19 +12,8 @@ export const FIRST = 'en';
 /** Areas that only some pages need: each is fetched when it is asked for. */
 const APART = new Set([
   ...['captains', 'learn', 'rules', 'stories'],
-  ...[
-    'dice',
-    'doors',
-    'friends',
-    'games',
-    'notices',
-    'online',
-    'options',
-    'refusals',
-    'replay',
-    'results',
-    'start',
-  ],
+  ...['dice', 'doors', 'friends', 'games', 'kept', 'notices', 'online', 'options'],
+  ...['refusals', 'replay', 'results', 'start'],
   ...['battle', 'cartagena', 'chart', 'jamaica', 'ring'],
 ]);
 

@@ -11,20 +11,6 @@ export interface Catalogue {
     readonly next: (about: { readonly a: string; readonly b: string }) => string;
     readonly percent: (about: { readonly n: number }) => string;
   };
-  readonly kept: {
-    readonly unknown: string;
-    readonly on: (about: { readonly moves: number; readonly day: string }) => string;
-    readonly over: (about: { readonly moves: number; readonly day: string }) => string;
-    readonly resume: string;
-    readonly look: string;
-    readonly open: (about: { readonly game: string }) => string;
-    readonly discard: string;
-    readonly discardOf: (about: { readonly game: string }) => string;
-    readonly downloadOf: (about: { readonly game: string }) => string;
-    readonly sure: (about: { readonly game: string }) => string;
-    readonly unsafe: { readonly heading: string; readonly text: string };
-    readonly elsewhere: { readonly heading: string; readonly text: string; readonly button: string };
-  };
   readonly keys: {
     readonly heading: string;
     readonly digits: string;
@@ -1175,6 +1161,20 @@ export interface Apart {
       readonly then: (about: { readonly names: string }) => string;
     };
     readonly forecast: { readonly best: string; readonly worst: string };
+  };
+  readonly kept: {
+    readonly unknown: string;
+    readonly on: (about: { readonly moves: number; readonly day: string }) => string;
+    readonly over: (about: { readonly moves: number; readonly day: string }) => string;
+    readonly resume: string;
+    readonly look: string;
+    readonly open: (about: { readonly game: string }) => string;
+    readonly discard: string;
+    readonly discardOf: (about: { readonly game: string }) => string;
+    readonly downloadOf: (about: { readonly game: string }) => string;
+    readonly sure: (about: { readonly game: string }) => string;
+    readonly unsafe: { readonly heading: string; readonly text: string };
+    readonly elsewhere: { readonly heading: string; readonly text: string; readonly button: string };
   };
   readonly learn: {
     readonly title: string;

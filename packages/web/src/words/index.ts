@@ -7,19 +7,8 @@ import type { Language } from './languages.ts';
 /** What only some parts of the pages say: it lies among the words before the part that says it is there. */
 const LEARNED = [
   ...(['battle', 'cartagena', 'chart', 'jamaica'] as const),
-  ...([
-    'dice',
-    'doors',
-    'friends',
-    'games',
-    'notices',
-    'online',
-    'options',
-    'refusals',
-    'replay',
-    'results',
-    'start',
-  ] as const),
+  ...(['dice', 'doors', 'friends', 'games', 'kept', 'notices', 'online', 'options'] as const),
+  ...(['refusals', 'replay', 'results', 'start'] as const),
 ];
 export type LearnedArea = (typeof LEARNED)[number];
 

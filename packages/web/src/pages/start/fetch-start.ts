@@ -1,4 +1,7 @@
 import { saying } from '../../words/index.ts';
 
 /** The start page, with its set-up and all that both say. */
-export const fetchStart = saying(['doors', 'games', 'options', 'start'], () => import('./Start.svelte'));
+export const fetchStart = saying(
+  ['doors', 'games', 'kept', 'options', 'start'],
+  () => import('./Start.svelte'),
+);
