@@ -27,6 +27,8 @@ export interface Answer {
   readonly letter?: string;
   /** What it costs and brings, at the end of its line. */
   readonly chips?: readonly Chip[];
+  /** In place of the words where there is no room for them; these are then for the ear. */
+  readonly brief?: readonly Chip[];
   /** So many of something, drawn as a pile. */
   readonly pile?: { readonly icon: string; readonly count: number };
   /** What the button says that gives it, once it is picked; without one, its label. */
@@ -66,6 +68,8 @@ export interface AnswerGroup {
   readonly title?: string;
   /** Said at the end of the heading, where titles alone may be alike. */
   readonly aside?: string;
+  /** What opens the group on a small screen, where one group at a time has room. */
+  readonly tab?: { readonly icon: string; readonly text: string };
   /** Whether the labels are short, so that many fit into a row. */
   readonly short?: boolean;
   /** Whether they lie side by side, to be compared. */

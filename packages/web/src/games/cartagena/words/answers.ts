@@ -1,5 +1,6 @@
 import type { Foresight } from '@topsail/engine';
 import {
+  BOAT,
   CARTAGENA_SYMBOLS,
   type CartagenaCard,
   type CartagenaFact,
@@ -10,7 +11,7 @@ import type { Answer, AnswerGroup } from '../../contract/face.ts';
 import { words } from '../../../words/index.ts';
 import { factNotes, isTunnelFact } from './facts.ts';
 import { atPlace, cardName, spaceLeft, toPosition } from './tunnel.ts';
-import { retreatSaid, waySaid } from './ways.ts';
+import { retreatSaid, wayBrief, waySaid } from './ways.ts';
 
 /** Every legal move in words, one group for each place a pirate may leave. */
 export function groups(
@@ -35,23 +36,24 @@ function isOfPirate({ kind }: Move): boolean {
 }
 
 /** Where the pirate stands, and with how many of his crew. */
-function headOf({ table }: View, place: number): Pick<AnswerGroup, 'title' | 'aside'> {
+function headOf({ table }: View, place: number): Pick<AnswerGroup, 'title' | 'aside' | 'tab'> {
   const n = table.players[table.seat]?.pirates.filter((at) => at === place).length ?? 1;
   const at = atPlace(table, place);
   const title = n === 1 ? words.capital(at) : words.cartagena.piratesAt({ n, at });
   const aside = spaceLeft(place);
-  return aside === undefined ? { title } : { title, aside };
+  const icon = table.symbols[place - 1] ?? (place === BOAT ? 'sail' : 'pirate');
+  if (aside === undefined) return { title, tab: { icon, text: `×${n}` } };
+  return { title, aside, tab: { icon, text: String(BOAT - place) } };
 }
 
 function answerOf(move: Move, foresight: Foresight): Answer {
   const facts = foresight.certain.filter(isTunnelFact);
-  const detail = detailOf(facts);
   const said = { move: move.text, label: labelOf(move) };
   if (!isOfPirate(move))
     return { ...said, notes: factNotes({ ...foresight, certain: facts.filter(isNews) }), foot: true };
   const notes = factNotes({ ...foresight, certain: facts.filter((fact) => !isDetail(fact)) });
   const icon = CARTAGENA_SYMBOLS[move.symbol] ?? 'undo';
-  return { ...said, notes, icon, previews: true, ...(detail === undefined ? {} : { detail }) };
+  return { ...said, notes, icon, previews: true, ...wayOf(facts, said.label) };
 }
 
 function labelOf({ kind, symbol }: Move): string {
@@ -60,14 +62,24 @@ function labelOf({ kind, symbol }: Move): string {
   return kind === 'retreat' ? words.cartagena.answers.fallBack : words.cartagena.answers.stop;
 }
 
-/** The way in a few words. */
-function detailOf(facts: readonly CartagenaFact[]): string | undefined {
-  if (facts.some(({ fact }) => fact === 'wins')) return words.cartagena.answers.wins;
-  for (const fact of facts) {
-    if (fact.fact !== 'lands' && fact.fact !== 'boards') continue;
-    return fact.to > fact.from ? waySaid(fact) : retreatSaid(fact, drawnIn(facts));
-  }
-  return undefined;
+/** The way in a few words, and in fewer still. */
+function wayOf(facts: readonly CartagenaFact[], label: string): Partial<Answer> {
+  const fact = facts.find(isLanding);
+  if (fact === undefined) return {};
+  const cards = drawnIn(facts);
+  const said = fact.to > fact.from ? waySaid(fact) : retreatSaid(fact, cards);
+  const detail = facts.some(({ fact: kind }) => kind === 'wins') ? words.cartagena.answers.wins : said;
+  return {
+    detail,
+    deed: words.cartagena.answers.advance({ card: label, to: detail }),
+    brief: wayBrief(fact, cards),
+  };
+}
+
+type Landing = Extract<CartagenaFact, { readonly fact: 'lands' | 'boards' }>;
+
+function isLanding(fact: CartagenaFact): fact is Landing {
+  return fact.fact === 'lands' || fact.fact === 'boards';
 }
 
 function drawnIn(facts: readonly CartagenaFact[]): number {
@@ -83,7 +95,7 @@ function isNews({ fact }: CartagenaFact): boolean {
 function isDetail(fact: CartagenaFact): boolean {
   const { fact: kind } = fact;
   if (kind === 'draws') return fact.cards.length === 0;
-  return kind === 'lands' || kind === 'boards' || kind === 'wins';
+  return isLanding(fact) || kind === 'wins';
 }
 
 export function advanceLabel(card: CartagenaCard, to: number): string {

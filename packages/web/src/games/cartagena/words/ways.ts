@@ -1,5 +1,6 @@
 import { BOAT } from '@topsail/games';
 import { words } from '../../../words/index.ts';
+import type { Chip } from '../../contract/face.ts';
 
 /** From where to where a pirate goes, and the spaces he passes because they are taken. */
 interface Way {
@@ -20,4 +21,14 @@ export function waySaid({ from, to, passed }: Way): string {
 /** How far a pirate falls back, and for how many cards. */
 export function retreatSaid({ from, to }: Pick<Way, 'from' | 'to'>, cards: number): string {
   return words.cartagena.answers.back({ n: from - to, cards });
+}
+
+/** The same in numbers. */
+export function wayBrief({ from, to }: Pick<Way, 'from' | 'to'>, cards: number): readonly Chip[] {
+  if (to === BOAT) return [{ icons: [], text: words.cartagena.boat, tone: 'gain' }];
+  if (to > from) return [{ icons: [], text: `+${to - from}`, tone: 'gain' }];
+  return [
+    { icons: [], text: words.signed(to - from), tone: 'price' },
+    { icons: ['cards'], text: `+${cards}`, tone: 'gain' },
+  ];
 }
