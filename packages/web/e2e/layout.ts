@@ -103,22 +103,31 @@ export async function shareOfBoard(page: Page): Promise<number> {
   return (box?.height ?? 0) / (page.viewportSize()?.height ?? 1);
 }
 
-/** How many answers are seen whole, and how many there are. */
-export function answersInSight(page: Page): Promise<{ readonly seen: number; readonly all: number }> {
-  return page.evaluate(() => {
-    const answers = [...document.querySelectorAll('.ask [data-move]')];
-    const foot = document.querySelector('.ask .foot');
-    const isWhole = (answer: Element): boolean => {
-      const { top, bottom } = answer.getBoundingClientRect();
-      const isUnderFoot = foot?.contains(answer) === false && bottom > foot.getBoundingClientRect().top + 1;
-      let isCut = bottom > innerHeight + 1;
-      for (let box = answer.parentElement; box !== null; box = box.parentElement) {
-        const edge = box.getBoundingClientRect();
-        const cuts = getComputedStyle(box).overflowY !== 'visible';
-        if (cuts && (top < edge.top - 1 || bottom > edge.bottom + 1)) isCut = true;
-      }
-      return !isCut && !isUnderFoot;
-    };
-    return { seen: answers.filter(isWhole).length, all: answers.length };
-  });
+/** The answers that are seen whole. Stands on its own, to be sent into the page. */
+function wholeAnswers(): string[] {
+  const foot = document.querySelector('.ask .foot');
+  const isWhole = (answer: Element): boolean => {
+    const { top, bottom, height } = answer.getBoundingClientRect();
+    const isUnderFoot = foot?.contains(answer) === false && bottom > foot.getBoundingClientRect().top + 1;
+    let isCut = height === 0 || bottom > innerHeight + 1;
+    for (let box = answer.parentElement; box !== null; box = box.parentElement) {
+      const edge = box.getBoundingClientRect();
+      const cuts = getComputedStyle(box).overflowY !== 'visible';
+      if (cuts && (top < edge.top - 1 || bottom > edge.bottom + 1)) isCut = true;
+    }
+    return !isCut && !isUnderFoot;
+  };
+  return [...document.querySelectorAll<HTMLElement>('.ask [data-move]')]
+    .filter(isWhole)
+    .map(({ dataset }) => dataset.move ?? '');
+}
+
+/** How many answers are seen whole, those behind a tab when it is open, and how many there are. */
+export async function answersInSight(page: Page): Promise<{ readonly seen: number; readonly all: number }> {
+  const seen = new Set(await page.evaluate(wholeAnswers));
+  for (const tab of await page.locator('.ask .tabs > button').filter({ visible: true }).all()) {
+    await tab.click();
+    for (const answer of await page.evaluate(wholeAnswers)) seen.add(answer);
+  }
+  return { seen: seen.size, all: await page.locator('.ask [data-move]').count() };
 }
