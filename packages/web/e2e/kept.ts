@@ -29,13 +29,18 @@ export async function openKept(
   kept: Kept,
   pace: 'normal' | 'instant' = 'instant',
 ): Promise<void> {
-  const settings = `pace=${pace}`;
-  await page.addInitScript(
-    (storage) => Object.entries(storage).forEach(([key, text]) => localStorage.setItem(key, text)),
-    { 'topsail.game.kept': textOf(kept), 'topsail.settings': settings },
-  );
+  await keep(page, textOf(kept), pace);
   await page.goto('/#table-kept');
   await settled(page);
+}
+
+/** Lays a game into the browser, to be found at `#table-kept`. */
+export async function keep(page: Page, text: string, pace: 'normal' | 'instant'): Promise<void> {
+  const settings = `pace=${pace}`;
+  await page.addInitScript(
+    (storage) => Object.entries(storage).forEach(([key, value]) => localStorage.setItem(key, value)),
+    { 'topsail.game.kept': text, 'topsail.settings': settings },
+  );
 }
 
 function textOf({ record, moves, bots }: Kept): string {

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { keep } from './kept.ts';
 import { test } from './luck.ts';
 import { answers, playOn, sitDown } from './table.ts';
+import { wonBattle } from './won-battle.ts';
 
 const SIZES = {
   'a phone': { width: 390, height: 844 },
@@ -54,4 +56,14 @@ test('the story leaves room for all three cards', async ({ page }) => {
   await sitDown(page, '?ruleset=jamaica-2&seats=4&seat=2&seed=a');
   await expect(page.getByRole('button', { name: 'Roll it up' })).toBeVisible();
   await expectAllInSight(page);
+});
+
+test('powder that changes nothing is not asked for: the reason stands there while the battle goes on', async ({
+  page,
+}) => {
+  await keep(page, wonBattle(), 'normal');
+  await page.goto('/#table-kept');
+  await expect(page.locator('.ask')).toContainText('You win whatever you commit: your cannons stay aboard.');
+  await expect(page.locator('[data-move^="powder"]')).toHaveCount(0);
+  await expect(page.locator('.log')).toContainText('commit no cannons');
 });
