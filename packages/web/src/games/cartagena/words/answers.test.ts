@@ -47,6 +47,27 @@ function details(told: Told): (string | undefined)[] {
 const { symbols } = begun.table;
 
 describe('answers', () => {
+  test('are opened on a phone by what is painted where the pirate stands, and said in numbers', () => {
+    const there = { when: 'certain', from: 3, passed: [] } as const;
+    const all = ask({
+      'advance 0 hat': [],
+      'advance 3 hat': [{ ...there, fact: 'lands', to: 9 }],
+      'retreat 20': [
+        { ...there, fact: 'lands', from: 20, to: 15 },
+        { fact: 'draws', count: 2, cards: [] },
+      ],
+      'retreat 37': [],
+    } as unknown as Told);
+    expect(all.map(({ tab }) => tab)).toEqual([
+      { icon: 'pirate', text: '×2' },
+      { icon: symbols[2], text: '34' },
+      { icon: symbols[19], text: '17' },
+      { icon: 'sail', text: '×1' },
+    ]);
+    const briefs = all.map(({ answers: [answer] }) => answer?.brief?.map(({ text }) => text));
+    expect(briefs).toEqual([undefined, ['+6'], ['\u22125', '+2'], undefined]);
+  });
+
   test('are grouped by the pirate who goes, with how far he is from the boat', () => {
     const all = ask({ 'advance 3 hat': [], 'advance 20 hat': [], 'retreat 3': [], stop: [] });
     expect(all.map(({ title, aside }) => [title, aside])).toEqual([

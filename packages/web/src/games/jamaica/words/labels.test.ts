@@ -104,3 +104,14 @@ test('loot is drawn as what it is', () => {
     'piastre',
   );
 });
+
+test('loot in a few words says how much, what it is worth, or what it is called', () => {
+  const brief = (text: string) => lootOf(won, moveOf(text)).brief?.map(({ text: said }) => said);
+  expect([brief('rob hold 0'), brief('rob hold 2')]).toEqual([['+3'], ['+4']]);
+  expect([brief('rob lady-beth'), brief('rob card 1'), brief('rob card')]).toEqual([
+    ['Lady Beth'],
+    ['2'],
+    ['?'],
+  ]);
+  expect([brief('curse -3'), brief('take nothing')]).toEqual([['\u22123'], ['–']]);
+});
