@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { keep } from './kept.ts';
+import { lostBattle } from './lost-battle.ts';
 import { test } from './luck.ts';
 import { answers, playOn, sitDown } from './table.ts';
-import { wonBattle } from './won-battle.ts';
 
 const SIZES = {
   'a phone': { width: 390, height: 844 },
@@ -61,9 +61,9 @@ test('the story leaves room for all three cards', async ({ page }) => {
 test('powder that changes nothing is not asked for: the reason stands there while the battle goes on', async ({
   page,
 }) => {
-  await keep(page, wonBattle(), 'normal');
+  await keep(page, lostBattle(), 'normal');
   await page.goto('/#table-kept');
-  await expect(page.locator('.ask')).toContainText('You win whatever you commit: your cannons stay aboard.');
+  await expect(page.locator('.side > .ask')).toContainText('No cannons can win this: yours stay aboard.');
   await expect(page.locator('[data-move^="powder"]')).toHaveCount(0);
-  await expect(page.locator('.log')).toContainText('commit no cannons');
+  await expect(page.locator('.side > .log')).toContainText('ommit no cannons');
 });

@@ -16,11 +16,12 @@ import { knownGameOf } from '@topsail/games';
 const MOST = 100;
 
 interface Odds {
+  /** Of the attacker. */
   readonly win: number;
 }
 
-/** Whether the seat is asked for powder and wins for certain, with any and with none. */
-function isWon(game: Game, state: GameState, seat: number): boolean {
+/** Whether the seat is asked for powder and its attacker wins for certain, whatever it puts in. */
+function isLost(game: Game, state: GameState, seat: number): boolean {
   if (game.question(state).kind !== 'powder') return false;
   const moves: Move[] = [];
   moves.length = game.legalMoves(state, seat, moves);
@@ -38,7 +39,7 @@ function asKept(game: Game, { record }: Begun<GameState>, seat: number): string 
 }
 
 /** A game of Yassa as a browser keeps it, at the moment when somebody is asked for powder that changes nothing. */
-export function wonBattle(): string {
+export function lostBattle(): string {
   const game = knownGameOf('yassa');
   const setup = game.checkSetup('yassa', 2, {});
   if (!setup.ok) throw new Error('no game of Yassa');
@@ -47,7 +48,7 @@ export function wonBattle(): string {
     let begun = begin(game, setup.value, chance);
     for (let waiting = game.toAct(begun.state); waiting !== 0; waiting = game.toAct(begun.state)) {
       const seat = lowest(waiting);
-      if (isWon(game, begun.state, seat)) return asKept(game, begun, seat);
+      if (isLost(game, begun.state, seat)) return asKept(game, begun, seat);
       const move = randomMove(game, begun.state, seat, [], chance);
       const next = proceed(game, begun, seat, move.text, chance);
       if (!next.ok) throw new Error(`refused: ${next.refusal.code}`);
