@@ -69,6 +69,7 @@ test('an answer that showed nothing can be undone, one that rolled a die cannot'
   await sitDown(page, '?ruleset=cartagena-tortuga&seats=2&seed=a');
   const undo = page.getByRole('banner').getByRole('button', { name: 'Undo' });
   await expect(undo).toBeDisabled();
+  await page.getByRole('button', { name: 'Roll it up' }).click();
   const before = await shown(page);
   const first = (await answers(page)).find((move) => move.startsWith('advance')) ?? '';
   await give(page, first);
