@@ -31,7 +31,7 @@ function yourTurn(page: Page): Locator {
   return page.getByRole('region', { name: /^Your turn/ });
 }
 
-test('whoever sits in several games sees them all, live and in every tab, and is led from one to the next', async ({
+test('a person seated in several games sees them all, live and in every tab, and is led from one to the next', async ({
   browser,
 }) => {
   const [rosa, ben] = [await guest(browser), await guest(browser)];
