@@ -32,6 +32,6 @@ await drill(async () => {
   must(server.errors.length === 0, () => `the server logged an error: ${server.errors[0]}`);
   await server.kill();
   const seconds = Math.round((performance.now() - start) / 1000);
-  const { frames, tableFrames, sockets, over, bytes, answers } = tally;
-  return `${tally.games} games (${over} to the end) in ${seconds} s: ${frames} frames (${tableFrames} of tables, ${Math.round(bytes / 1e6)} MB) to ${sockets} sockets and ${answers} answers by HTTP show nobody more than they may know; seed ${seed}`;
+  const { frames, tableFrames, summaries, sockets, over, bytes, answers } = tally;
+  return `${tally.games} games (${over} to the end) in ${seconds} s: ${frames} frames (${tableFrames} of tables, ${summaries} entries of lists, ${Math.round(bytes / 1e6)} MB) to ${sockets} sockets and ${answers} answers by HTTP show nobody more than they may know; seed ${seed}`;
 });

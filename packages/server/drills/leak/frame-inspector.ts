@@ -1,4 +1,4 @@
-import type { ChatLine, Listing, TableFrame, ToClient } from '@topsail/protocol';
+import type { ChatLine, GameSummary, Listing, TableFrame, ToClient } from '@topsail/protocol';
 import type { Guest } from '../kit/guest.ts';
 import type { TrafficListener } from '../kit/faulty-connection.ts';
 import { NONCE_PREFIX } from '../kit/virtual-user.ts';
@@ -15,6 +15,7 @@ export class FrameInspector implements TrafficListener {
   readonly tableFrames = new Map<string, TableFrame[]>();
   readonly chatLines = new Map<string, ChatLine[]>();
   readonly listings: Listing[] = [];
+  readonly summaries = new Map<string, GameSummary[]>();
   frames = 0;
   bytes = 0;
   /** Ids of the commands and tables that this socket has named in its requests. */
@@ -64,6 +65,12 @@ export class FrameInspector implements TrafficListener {
       case 'listed':
         this.listings.push(frame.table);
         break;
+      case 'games':
+        for (const game of frame.games) add(this.summaries, game.table, game);
+        break;
+      case 'game':
+        add(this.summaries, frame.game.table, frame.game);
+        break;
       case 'welcome':
         must(
           frame.me.person === this.guest.person,
@@ -79,6 +86,7 @@ export class FrameInspector implements TrafficListener {
         this.#expectRequested(frame.table);
         break;
       case 'unlisted':
+      case 'game-gone':
       case 'pong':
       case 'bye':
         break;

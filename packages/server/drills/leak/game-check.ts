@@ -13,6 +13,8 @@ export interface Tally {
   sockets: number;
   frames: number;
   tableFrames: number;
+  /** Of games in people's own lists. */
+  summaries: number;
   bytes: number;
   answers: number;
 }
@@ -23,6 +25,7 @@ export const EMPTY_TALLY: Tally = {
   sockets: 0,
   frames: 0,
   tableFrames: 0,
+  summaries: 0,
   bytes: 0,
   answers: 0,
 };
@@ -42,14 +45,16 @@ export async function checkGame(
   await checkListings(store, inspectors);
   await store.close();
   const checks = new Map<Seat | null, TableCheck>();
-  for (const { guest, tableFrames, chatLines } of inspectors) {
+  for (const { guest, tableFrames, chatLines, summaries } of inspectors) {
     const seat = seatOfPerson(row, rows, guest.person);
     const check =
       checks.get(seat) ?? new TableCheck(new GroundTruth(row, visibleRows(row, rows, seat)), chance);
     checks.set(seat, check);
     for (const frame of tableFrames.get(table) ?? []) check.frame(guest.person, frame);
     for (const line of chatLines.get(table) ?? []) check.chat(guest.person, line);
+    for (const summary of summaries.get(table) ?? []) check.summary(guest.person, summary);
     tally.tableFrames += tableFrames.get(table)?.length ?? 0;
+    tally.summaries += summaries.get(table)?.length ?? 0;
   }
   tally.games += 1;
   tally.over += row.stage === 'over' ? 1 : 0;

@@ -114,6 +114,7 @@ export class GameRunner {
     for (const user of users) user.watch(table);
     for (const rawClient of [tab, spectator]) rawClient?.send({ t: 'open', table, since: 0 });
     spy?.send({ t: 'lobby', watch: true });
+    for (const rawClient of [tab, spectator, spy]) rawClient?.send({ t: 'games', watch: true });
     for (const [seat, user] of users.entries())
       await user.mustExecute(table, { k: 'sit', seat, seal: user.seal(table) });
     if (firstPlan !== plan) {

@@ -9,7 +9,13 @@ import {
   type Seat,
   type Viewer,
 } from '@topsail/engine';
-import { changedParts, type ChatLine, type VisibleChange, type TableFrame } from '@topsail/protocol';
+import {
+  changedParts,
+  type ChatLine,
+  type GameSummary,
+  type TableFrame,
+  type VisibleChange,
+} from '@topsail/protocol';
 import type { Seating } from '@topsail/store';
 import { must } from '../kit/verdict.ts';
 import type { GroundTruth, TrueVersion } from './ground-truth.ts';
@@ -28,6 +34,7 @@ export class TableCheck {
   readonly #chance: Chance;
   readonly #expected = new Map<string, Expected>();
   readonly #events = new Map<string, string>();
+  #shownInLists: ReadonlySet<string> | undefined;
 
   constructor(truth: GroundTruth, chance: Chance) {
     this.#truth = truth;
@@ -60,6 +67,31 @@ export class TableCheck {
     const isSeated = this.#truth.seatOf(person, versions.length - 1) !== null;
     const isFor = channel === 'seats' ? isSeated || startedAt === undefined || at <= startedAt : !isSeated;
     must(isFor, () => `${person} received chat of the ${channel} of ${row.table}`);
+  }
+
+  /** Only the people of a table find it in their list, its host only until the start, and as it once was for everybody. */
+  summary(person: string, { stage, sketch, places }: GameSummary): void {
+    const { versions, row } = this.#truth;
+    const hasSat = versions.some(({ people }) => people.includes(person));
+    must(
+      hasSat || (stage === 'open' && person === row.host),
+      () => `${person} finds ${row.table} in the list without a seat there`,
+    );
+    this.#shownInLists ??= new Set(versions.map((version) => this.#inLists(version)));
+    must(
+      this.#shownInLists.has(JSON.stringify([stage, sketch, places])),
+      () => `${row.table} stands in the list of ${person} as it never was`,
+    );
+  }
+
+  /** The part of a summary that the game decides. */
+  #inLists({ stage, state }: TrueVersion): string {
+    const { game } = this.#truth;
+    if (state === undefined) return JSON.stringify([stage, null, null]);
+    const places = game
+      .outcome(state)
+      ?.standings.map(({ entrant, rank, score }) => ({ entrant, rank, score }));
+    return JSON.stringify([stage, game.sketch(game.table(state)), places ?? null]);
   }
 
   /** A person without a seat sees the table with its delay, or not at all. */

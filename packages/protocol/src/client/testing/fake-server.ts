@@ -108,6 +108,9 @@ export class FakeServer implements ServerListener {
       case 'lobby':
         if (message.watch) this.send(socket, { t: 'lobby', tables: [] });
         break;
+      case 'games':
+        if (message.watch) this.send(socket, { t: 'games', games: [] });
+        break;
       case 'open':
         this.#watching.get(socket)?.add(message.table);
         this.send(socket, this.frame(message.table, this.#knownBy(message)));
