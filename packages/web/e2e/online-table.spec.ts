@@ -34,7 +34,10 @@ test('a table is found in the list, joined, filled with a bot, and looked at', a
   await rosa.page.getByLabel('Your name').fill('Rosa');
   await rosa.page.getByRole('button', { name: 'Change name' }).click();
   await expect(rosa.page.getByText('Rosa (you)')).toBeVisible();
-  const listed = ben.page.getByRole('listitem').filter({ hasText: 'Rosa' });
+  const listed = ben.page
+    .getByRole('listitem')
+    .filter({ hasText: 'Cartagena: Jamaica' })
+    .filter({ hasText: 'Rosa' });
   await expect(listed).toContainText('1 of 3 seats taken');
   await expectSound(ben.page);
   await listed.getByRole('link', { name: 'Join' }).click();
