@@ -46,7 +46,7 @@ function answersTurn(page: Page): Promise<void> {
   return answer(page, Infinity, 'link[rel=icon][href="/icon.svg"]');
 }
 
-test('the tab of whoever is asked and looked elsewhere is marked, by title and icon, until they have answered', async ({
+test('a person who is asked and looked elsewhere finds the tab marked, by title and icon, until they answer', async ({
   browser,
 }) => {
   const [rosa, ben] = [await guest(browser), await guest(browser)];

@@ -21,7 +21,7 @@ export interface FormDraft {
   readonly isOpen: boolean;
 }
 
-/** What most tables are like. Whoever makes one would like to talk in the language of the page. */
+/** What most tables are like: their host would like to talk in the language of the page. */
 export function usualForm(language: string): PlanForm {
   return {
     ...{ choice: fitChoice({}), clock: { kind: 'none' }, visibility: 'link', spectators: true },

@@ -38,7 +38,7 @@ describe.each([
     expect(outcome).toBeDefined();
   });
 
-  test('is told to whoever made it as to oneself', () => {
+  test('says “you” to the person who made it', () => {
     const told = turningPointsOf(reel, SPECTATOR).find(({ told }) => told !== undefined);
     const seat = told?.by;
     if (typeof seat !== 'number') throw new Error('somebody turned the game');
