@@ -9,7 +9,7 @@ const layers = [
   { folder: 'session', reason: 'A game in this browser needs no server.' },
   { folder: 'online', reason: 'What the server says becomes a table here, before anything is drawn.' },
   { folder: 'replay', reason: 'A replay shows any game that was played, alone or online.' },
-  { folder: 'stage', reason: 'What happens is shown event by event, whoever plays and wherever.' },
+  { folder: 'stage', reason: 'What happens is shown event by event, no matter who plays and where.' },
   {
     folder: 'shell',
     reason: 'The shell draws any table, and never asks where it comes from or which game it is.',

@@ -4,7 +4,7 @@ import { makeProgram } from './program.ts';
 
 process.on('SIGINT', () => process.exit(INTERRUPTED));
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // Whoever read our output has had enough, as `head` does.
+  // The reader of our output has had enough, as `head` does.
   process.exit(error.code === 'EPIPE' ? 0 : FAILED);
 });
 

@@ -29,7 +29,7 @@ export interface Listeners {
   readonly follow?: Follow;
 }
 
-/** Plays one game at random. The same table and seed give the same game, whoever listens. */
+/** Plays one game at random. The same table and seed give the same game, no matter who listens. */
 export function randomGame(
   { game, setup }: Table,
   seed: string,

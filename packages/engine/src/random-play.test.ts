@@ -31,7 +31,7 @@ describe('random play', () => {
     expect(playRandomly(toy, { ...start(), round: 13 }, fast(1), 10)).toBe(0);
   });
 
-  it('tells what happens to whoever listens', () => {
+  it('tells its listener what happens', () => {
     const told: ToyEvent[] = [];
     playRandomly(toy, start(), fast(1), 3, (event) => told.push(event));
     expect(told.map(({ e }) => e).slice(0, 4)).toEqual(['chose', 'chose', 'chose', 'revealed']);

@@ -45,7 +45,7 @@ export function goldenText(name: string): string {
   return readFileSync(`${FOLDER}${name}.txt`, 'utf8');
 }
 
-/** Plays the games anew and writes them down. Whoever does this looks at every difference. */
+/** Plays the games anew and writes them down. A developer who does this looks at every difference. */
 export function writeGolden(): void {
   for (const [name, table] of Object.entries(MADE)) {
     const { seed, begun } = richest(table);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Level } from '@topsail/bots';
 import { settled } from './table.ts';
 
-/** A golden game of the rules, whole or after so many moves, as whoever moves next sees it. */
+/** A golden game of the rules, whole or after so many moves, as the player who moves next sees it. */
 interface Kept {
   readonly record: string;
   /** A number of moves at which the record has a check. */

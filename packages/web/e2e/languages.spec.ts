@@ -17,7 +17,7 @@ function choice(page: Page): Locator {
 }
 
 for (const language of languages)
-  test(`whoever speaks ${language} is spoken to in it`, async ({ browser }) => {
+  test(`a person who speaks ${language} is spoken to in it`, async ({ browser }) => {
     const { promise = '' } = catalogue(`${language}/page.json`);
     const speaker = await browser.newContext({ locale: `${language}-XX` });
     const page = await speaker.newPage();

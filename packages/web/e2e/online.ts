@@ -68,7 +68,7 @@ export async function sit(page: Page): Promise<void> {
 
 const FRIENDS = ['Ben', 'Eve'];
 
-/** A table with its game begun: whoever made it, and friends who came by the link. */
+/** A table with its game begun: its host, and friends who came by the link. */
 export async function allAtTable(ruleset: RegExp, host: Page, ...friends: readonly Page[]): Promise<string> {
   await enter(host, 'Rosa');
   const link = await setTable(host, { ruleset, seats: 1 + friends.length });
@@ -85,7 +85,7 @@ export function twoAtTable(host: Page, friend: Page, ruleset = /Cartagena: Jamai
   return allAtTable(ruleset, host, friend);
 }
 
-/** Whoever of the two is asked. */
+/** The one of the two who is asked. */
 export async function whoseTurn(...pages: readonly Page[]): Promise<Page> {
   const asked = pages.map(async (page) => {
     await page.locator('.yours [data-move]').first().waitFor();

@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const curtain = (page: Page) => page.getByRole('dialog', { name: /^Your turn/ });
 
-/** Whoever the curtain names takes the device; returns the name. */
+/** The player whom the curtain names takes the device; returns the name. */
 async function take(page: Page): Promise<string> {
   await expect(curtain(page)).toBeVisible();
   const button = curtain(page).getByRole('button', { name: /^I am/ });

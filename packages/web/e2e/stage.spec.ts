@@ -5,7 +5,7 @@ import { playOn, prompt, settled, sitDown } from './table.ts';
 const pace = (page: Page): Locator => page.locator('.pace');
 const caption = (page: Page): Locator => page.locator('.caption p');
 
-test('whoever asks for a game is at its first question', async ({ page }) => {
+test('a person who asks for a game is at its first question', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();

@@ -23,8 +23,8 @@ export interface Forecast {
 }
 
 /**
- * Lets a bot play a game against itself. Now and then whoever is about to choose is told what he may hope for, from
- * what he sees alone. Nothing comes of a game that was cut at its bound.
+ * Lets a bot play a game against itself. Now and then the bot that is about to choose is told what it may hope for, from
+ * what it sees alone. Nothing comes of a game that was cut at its bound.
  */
 export function predictGame({ bot, setup, seed, every }: Forecast): Prediction[] {
   const told: { seat: number; promised: number; choice: number }[] = [];

@@ -62,7 +62,7 @@ describe('a card that sails', () => {
     expect(traitsOf(s, 'forward/powder').treasure).toBeUndefined();
   });
 
-  test('meets a ship, with the edge of whoever is stronger', () => {
+  test('meets a ship, with the edge of the stronger one', () => {
     const s = sailing(0, NOT_BROKE, [4, 1]);
     s.ships[1].at = space(s, 4);
     s.ships[1].up = bit(BETH);

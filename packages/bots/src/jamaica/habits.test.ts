@@ -156,7 +156,7 @@ describe("who has Saran's sabre", () => {
     expect(habitOf(rolled(1, 10), 1)).toBe('reroll');
   });
 
-  test('has the defence rolled again by whoever is losing', () => {
+  test('has the defence rolled again by the side that is losing', () => {
     expect(habitOf(rolled(0, 4, 6), 0)).toBe('reroll');
     expect(habitOf(rolled(1, 4, 6), 1)).toBe('let stand');
     expect(habitOf(rolled(0, 6, 4), 0)).toBe('let stand');

@@ -63,7 +63,7 @@ function playedWords(entries: readonly Entry[]): string {
   ].join(' ');
 }
 
-/** Whoever plays fewer games than the ladder asks for must say so. */
+/** A run of fewer games than the ladder asks for must say so. */
 function otherwiseWords(entries: readonly Entry[]): string[] {
   const other = entries.filter(
     ({ bout, figures }) => figures !== undefined && figures.gamesAsked !== bout.games,

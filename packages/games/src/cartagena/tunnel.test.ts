@@ -112,7 +112,7 @@ describe('the way', () => {
     }
   });
 
-  it('C-BACK-1: leads back to one or two, and whoever is beyond the rearmost of them may go', () => {
+  it('C-BACK-1: leads back to one or two, and a pirate beyond the rearmost of them may go', () => {
     const crowd = new Array<number>(38).fill(0);
     [crowd[0], crowd[3], crowd[9], crowd[12], crowd[37]] = [2, 3, 2, 1, 1];
     expect([37, 13, 12, 10, 9, 4, 1].map((from) => refugeBehind(crowd, from))).toEqual([

@@ -21,7 +21,7 @@ export function refugeBehind(crowd: Crowd, from: number): number {
   return space;
 }
 
-/** The space nearest the start on which a retreat could end; the boat when there is none. Whoever is beyond it may retreat. */
+/** The space nearest the start on which a retreat could end; the boat when there is none. A pirate beyond it may retreat. */
 export function rearmostRefuge(crowd: Crowd): number {
   let space = 1;
   while (space <= SPACES && !isRefuge(crowd, space)) space++;

@@ -96,7 +96,7 @@ describe('a card is foreseen', () => {
     expect(kinds(half(possible, 'evening'))).toEqual(['sails', 'shortage', 'thrown']);
   });
 
-  it('LAIR-1 the treasure of an occupied lair is taken whoever wins the battle', () => {
+  it('LAIR-1 the treasure of an occupied lair is taken no matter who wins the battle', () => {
     const table = scene('jamaica-1', 3)
       .ship(0, { at: 3 })
       .ship(1, { at: 4 })

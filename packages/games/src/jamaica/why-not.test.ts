@@ -148,7 +148,7 @@ describe('BAT the rule about what may be taken', () => {
     expect(rule(table, 'rob hold 0')).toBe('BAT-10');
   });
 
-  it('BAT-14: it is the loser’s hold that counts, whoever attacked', () => {
+  it('BAT-14: it is the loser’s hold that counts, no matter who attacked', () => {
     const fighters = { attacker: { holds: ['-', 'gold 6'] }, defender: { holds: full } } as const;
     const table = duel('jamaica-1', fighters, face(2), face(6));
     expect(table.question).not.toBe('spoils');

@@ -21,7 +21,7 @@ test('people keep their names, and bots are called like the captain of their col
   ]);
 });
 
-test('whoever is called alike is told apart by the seat', () => {
+test('people who are called alike are told apart by the seat', () => {
   const captains = captainsOf([person('Mary Read', 0), bot(1), person('Rosa', 2), person('Rosa', 3)]);
   expect(new Set(captains.map(({ name }) => name)).size).toBe(4);
 });

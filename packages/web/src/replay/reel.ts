@@ -11,7 +11,7 @@ export interface Glimpse {
   readonly outcome: Outcome | undefined;
 }
 
-/** With whose eyes one looks: one viewer's, or at every moment those of whoever acts next. */
+/** With whose eyes one looks: one viewer's, or at every moment those of the player who acts next. */
 export type Eyes = Viewer | 'all';
 
 /** A game that can be shown again, moment by moment. The first moment is the set-up. */

@@ -189,7 +189,7 @@ export class Replay implements ShownTable {
     this.seen = { view: this.view, moments: moment + 1 };
   }
 
-  /** Looks through the eyes of whoever acts next, where those are wanted. */
+  /** Looks through the eyes of the player who acts next, where those are wanted. */
   #turn(): void {
     if (this.reel.viewer(this.moment, this.#eyes) !== this.#viewer) this.#jump(this.moment);
   }

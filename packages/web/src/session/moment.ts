@@ -1,7 +1,7 @@
 import type { Game, Viewer } from '@topsail/engine';
 import type { Relived } from './relive.ts';
 
-/** The table after the set-up or after one step, and what of it whoever looks at the screen heard. */
+/** The table after the set-up or after one step, and what of it the person who looks at the screen heard. */
 export interface Moment extends Relived {
   readonly heard: Relived['events'];
 }

@@ -53,7 +53,7 @@ test('those who pick at the same time are asked one after the other, and nobody 
   expect(viewOf(seenBy(handedOn, 1))).toEqual(viewOf(seenBy(otherPick, 1)));
 });
 
-test('whoever is still asked keeps the device', () => {
+test('the person who is still asked keeps the device', () => {
   const session = seenBy(picking(), 1);
   expect(veiled(session)).toBe(session);
 });
@@ -64,7 +64,7 @@ test('a person alone never hands the device to anybody', () => {
   expect(veiled(session)).toBe(session);
 });
 
-test('where nothing is hidden the table turns to whoever is asked, and anybody takes an answer back', () => {
+test('where nothing is hidden the table turns to the person who is asked, and anybody takes an answer back', () => {
   let session = veiled(begun({ ruleset: 'cartagena-tortuga', seats: 2, opponents: ['friend'] }));
   const [first] = peopleToAct(session);
   expect(session.viewer).toBe(first);
@@ -78,7 +78,7 @@ test('where nothing is hidden the table turns to whoever is asked, and anybody t
   expect(veiled(undo(session)).viewer).toBe(first);
 });
 
-test('while the device is handed on, the last answer can be taken back, but not by whoever has it then', () => {
+test('while the device is handed on, the last answer can be taken back, but not by the player who has it then', () => {
   const before = picking();
   const handedOn = pick(before, 0);
   expect(mayUndo(handedOn)).toBe(true);

@@ -16,7 +16,7 @@ export function seenBy(session: Session, viewer: Viewer): Session {
   return { ...session, viewer, moments };
 }
 
-/** The people who owe an answer, beginning behind whoever answered last. */
+/** The people who owe an answer, beginning behind the player who answered last. */
 export function peopleToAct(session: Session): readonly Seat[] {
   const people = peopleOf(session);
   const last = session.record.steps.findLast(({ seat }) => people.includes(seat))?.seat ?? -1;

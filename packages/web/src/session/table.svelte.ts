@@ -102,7 +102,7 @@ export class Table implements ShownTable {
     this.#sitBy(this.session);
   }
 
-  /** Has the table laid before the eyes of whoever has sat down: they see its first events, too. */
+  /** Has the table laid before the eyes of the player who has sat down: they see its first events, too. */
   lay(): void {
     const { game, viewer, record } = this.session;
     if (viewer !== SPECTATOR) this.seen = { view: game.emptyView(record.setup, viewer), moments: 0 };
@@ -149,7 +149,7 @@ export class Table implements ShownTable {
     return Promise.resolve(saveSession(this.session));
   }
 
-  /** Whoever has the device has seen all of it: it goes on to whoever is asked now. */
+  /** The person who has the device has seen all of it: it goes on to the person who is asked now. */
   settle(): void {
     const { viewer, moments } = this.session;
     const next = veiled(this.session);
@@ -192,7 +192,7 @@ export class Table implements ShownTable {
     return this.#pool;
   }
 
-  /** The table has changed: whoever is asked now thinks about it. */
+  /** The table has changed: the person who is asked now thinks about it. */
   #sitBy(session: Session): void {
     this.session = session;
     const pause = PAUSES[preferences.now.pace];

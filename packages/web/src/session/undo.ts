@@ -3,8 +3,8 @@ import { isOpen, peopleOf } from './people.ts';
 import type { Session } from './session.ts';
 
 /**
- * How many steps stay when the last decision is taken back of whoever looks at the screen, or, while the device is handed
- * on or nothing is hidden, of whoever answered last; undefined when too much has been shown since.
+ * How many steps stay when the last decision is taken back of the person who looks at the screen, or, while the device is handed
+ * on or nothing is hidden, of the player who answered last; undefined when too much has been shown since.
  */
 function stepsBeforeAnswer(session: Session): number | undefined {
   const { viewer, record, moments } = session;

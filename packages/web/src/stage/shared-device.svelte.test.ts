@@ -31,7 +31,7 @@ async function shared(ruleset: string): Promise<Device> {
   return { table, playback, leave };
 }
 
-/** Whoever is named takes the device. */
+/** The person who is named takes the device. */
 function take({ table }: Device): Seat {
   const seat = table.takes;
   if (seat === undefined) throw new Error('nobody is to take the device');

@@ -15,7 +15,7 @@ interface OptionWords {
 
 interface OpponentWords {
   readonly name: string;
-  /** At the table, where a captain is also whoever throws the dice. */
+  /** At the table, where a captain is also the player who throws the dice. */
   readonly seated: string;
   readonly about: string;
 }

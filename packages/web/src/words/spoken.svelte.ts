@@ -22,7 +22,7 @@ class Spoken {
     return () => this.#leaving.delete(leave);
   }
 
-  /** Games are kept and taken up again; whoever chose stays where they were. */
+  /** Games are kept and taken up again; the person who chose stays where they were. */
   async change(language: Language): Promise<void> {
     const { scrollX, scrollY } = window;
     this.chosenIn = document.querySelector('dialog[open]') === null ? 'page' : 'dialog';

@@ -125,7 +125,7 @@ describe.each(BOARDS)('END-2 several ships home, in $ruleset', ({ ruleset, last,
     ]);
   });
 
-  it('with equal points they share the victory, whoever came first', () => {
+  it('with equal points they share the victory, no matter who came first', () => {
     expect(ranks(both(['gold 3'], ['gold 1', 'gold 2'])).map(([, rank]) => rank)).toEqual([1, 3, 1]);
   });
 });

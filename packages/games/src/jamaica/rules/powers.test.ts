@@ -200,7 +200,7 @@ describe('T-HOLD the Sixth Hold', () => {
       expect(table.told('steal-treasure')[0]).toMatchObject({ contents: null });
     });
 
-    it('whoever does not own it has five holds', () => {
+    it('the player who does not own it has five holds', () => {
       const table = encounter(ruleset, { bystander: { sixth: '-' } }).acting(face(2), face(2));
       expect(table.holds(BYSTANDER)).toHaveLength(6);
       expect(table.holds(ATTACKER)).toHaveLength(5);

@@ -187,7 +187,7 @@ describe('BAT-14 the booty on offer', () => {
       expect(won(ruleset, { down: ['-2'] }, {}).question).toBe('spoils');
     });
 
-    it('RND-7 whoever has a face-down card is asked, cursed or not: the question tells the others nothing', () => {
+    it('RND-7 the player who has a face-down card is asked, cursed or not: the question tells the others nothing', () => {
       const harmless = won(ruleset, { down: ['+3'] }, {});
       expect(harmless.question).toBe('spoils');
       expect(harmless.moves(ATTACKER)).toEqual(['take nothing']);

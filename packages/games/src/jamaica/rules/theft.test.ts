@@ -105,7 +105,7 @@ describe('BAT-11 which treasure', () => {
       }
     });
 
-    it('T-HOLD whoever takes another power leaves the Sixth Hold as it lies', () => {
+    it('T-HOLD the player who takes another power leaves the Sixth Hold as it lies', () => {
       const table = duel(ruleset, { defender: { sixth: 'gold 4', up: ['morgans-map'] } }, face('star'));
       table.play(ATTACKER, 'rob morgans-map');
       expect(table.ship(DEFENDER)).toMatchObject({ up: ['sixth-hold'], sixth: { good: 'gold', count: 4 } });

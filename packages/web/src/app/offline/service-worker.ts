@@ -52,7 +52,7 @@ interface Service {
 const service = self as unknown as Service;
 const STORE = storeName(BUILD.version);
 const PAGE = '/index.html';
-/** So many files at a time, so that whoever plays meanwhile does not wait for them. */
+/** So many files at a time, so that the person who plays meanwhile does not wait for them. */
 const AT_ONCE = 4;
 
 service.addEventListener('install', (event) => event.waitUntil(stock()));

@@ -96,7 +96,7 @@ export interface GameClient<
   readonly trophy: LazyPart<{ entrant: Entrant }> | undefined;
 
   readonly counting: Counting<Event>;
-  /** Whose turn it is, whoever does something in it; undefined while all act together, and when all have acted. */
+  /** Whose turn it is, no matter who does something in it; undefined while all act together, and when all have acted. */
   onTurn(beat: ShownBeat<View, Event>): Entrant | undefined;
   /** What is shown, where it is nobody's turn and more is to be said than how far the game has come. */
   heading(beat: ShownBeat<View, Event>): string | undefined;

@@ -9,7 +9,7 @@ interface Concern<Event extends GameEvent = GameEvent> {
   touches(event: Event): Touched;
   /** Told to everybody, also in short: a voyage, the end of a battle. */
   readonly gist?: true;
-  /** Events of one scene that follow each other concern whoever one of them touches. */
+  /** Events of one scene that follow each other concern everybody whom one of them touches. */
   readonly scene?: string;
 }
 

@@ -9,13 +9,13 @@ export interface Answer {
   readonly move: string;
   readonly label: string;
   readonly notes: readonly string[];
-  /** What comes of it in a few words below the label; then the notes are for the ear and for whoever looks closer. */
+  /** What comes of it in a few words below the label; then the notes are for the ear and for the person who looks closer. */
   readonly detail?: string;
   /** A drawing beside the label. */
   readonly icon?: string;
   /** Whether one of the notes is a warning. */
   readonly danger?: boolean;
-  /** Label and notes at a glance; where there is one, they are for the ear and for whoever looks closer. */
+  /** Label and notes at a glance; where there is one, they are for the ear and for the person who looks closer. */
   readonly glance?: readonly GlanceRow[];
   /** How a battle may end, in the worst case and in the best, or once where both are the same. */
   readonly odds?: readonly Chances[];

@@ -5,7 +5,7 @@ import type { Concerns } from '../contract/concerns.ts';
 const everybody = { touches: (): 'all' => 'all' } as const;
 const actor = { touches: ({ seat }: { readonly seat: Seat }): [Seat] => [seat] } as const;
 const ship = { touches: (event: { readonly ship: ShipName }): [ShipName] => [event.ship] } as const;
-/** The ghost sails for whoever steers it. */
+/** The ghost sails for the player who steers it. */
 const crew = {
   touches: (event: { readonly ship: ShipName; readonly seat: Seat }): ShipName[] => [event.ship, event.seat],
 } as const;

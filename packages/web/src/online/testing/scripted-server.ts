@@ -51,7 +51,7 @@ export class ScriptedServer {
     );
   }
 
-  /** Lets the answers to commands reach whoever waits for them. */
+  /** Lets the answers to commands reach the person who waits for them. */
   async answered(): Promise<void> {
     await new Promise((done) => setTimeout(done));
   }

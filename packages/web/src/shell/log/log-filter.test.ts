@@ -8,7 +8,7 @@ const log = [sails, attacks, loads];
 
 const shownAs = (wanted: string) => log.filter((line) => isShown(line, wanted));
 
-test('a log offers whoever did something in it, and the kinds of things that happened', () => {
+test('a log offers everybody who did something in it, and the kinds of things that happened', () => {
   expect(choicesIn(log)).toEqual({ captains: ['ghost', 0], kinds: ['battles'] });
 });
 

@@ -2,7 +2,7 @@ import { untrack } from 'svelte';
 import type { ShownTable } from '../../table/shown.ts';
 import { AnswerRun } from './answer-run.ts';
 
-/** Gives one answer after the other, whoever looks at the table meanwhile. */
+/** Gives one answer after the other, no matter who looks at the table meanwhile. */
 export function answerAll(table: ShownTable, moves: readonly string[]): void {
   const run = new AnswerRun(moves);
   table.dismiss();

@@ -9,7 +9,7 @@ import teach from './portraits/teach.svg';
 /** In the order of the captains' colours. */
 const PORTRAITS: readonly string[] = [bonny, read, bellamy, rackham, levasseur, teach];
 
-/** The picture of whoever flies this colour; of nobody, the empty hood. */
+/** The picture of the player who flies this colour; of nobody, the empty hood. */
 export function portraitOf(colour: number | 'ghost'): string {
   return colour === 'ghost' ? ghost : (PORTRAITS[colour] ?? ghost);
 }

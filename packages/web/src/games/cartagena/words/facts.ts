@@ -3,7 +3,7 @@ import type { CartagenaFact as MoveFact } from '@topsail/games';
 import { words } from '../../../words/index.ts';
 import { cardName, cardTaken } from './tunnel.ts';
 
-/** So many cards of the row matter to whoever draws next. */
+/** So many cards of the row matter to the player who draws next. */
 const ROW_SHOWN = 3;
 
 type Of<Kind extends MoveFact['fact']> = Extract<MoveFact, { readonly fact: Kind }>;

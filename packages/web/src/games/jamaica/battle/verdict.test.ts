@@ -43,7 +43,7 @@ test('a defender who wins has the higher number', () => {
   expect(verdictOf(fight, 2)?.text).toMatch(/^.*Mary Read.* beats .*Anne Bonny.* 13 : 4$/);
 });
 
-test('a star is told to each in their own way, whoever rolled it', () => {
+test('a star is told to each in their own way, no matter who rolled it', () => {
   const star = ended(0, 'star', null);
   expect(verdictOf(star, 0)?.text).toBe('A star: you win!');
   expect(verdictOf(star, 1)).toMatchObject({ text: 'A star: you lose', tone: 'loss' });

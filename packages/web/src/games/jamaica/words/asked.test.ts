@@ -9,7 +9,7 @@ interface Question {
   readonly moves: readonly JamaicaMove[];
 }
 
-/** Questions of a kind that random games come to, as whoever is asked sees them. */
+/** Questions of a kind that random games come to, as the person who is asked sees them. */
 function questionsOf(kind: string, most: number, ruleset = 'jamaica-2'): readonly Question[] {
   const found: Question[] = [];
   for (let game = 0; found.length < most; game++) {

@@ -49,7 +49,7 @@ test('the first player at home makes the round the last, which is a heading', ()
   expect(ghost).toEqual({ text: 'The ghost ship is home!', by: 'ghost', at: 0 });
 });
 
-test('a battle is told to whoever fights in it as “you”, on either side', () => {
+test('a battle is told to the player who fights in it as “you”, on either side', () => {
   const parts = { powder: 3, bonus: 0, roll: 10 };
   const fight: JamaicaEvent = {
     ...{ e: 'battle-result', space: 9, ship: 2, against: 0, winner: 2, attack: 13, defence: 4 },

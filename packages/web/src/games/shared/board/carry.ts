@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** What becomes of a piece in the hand of whoever points: where the pointer is on the page, and how it ends. */
+/** What becomes of a piece in the hand of the player who points: where the pointer is on the page, and how it ends. */
 export interface Carrying {
   readonly onmove: (x: number, y: number) => void;
   readonly ondrop: (x: number, y: number) => void;

@@ -122,7 +122,7 @@ export function arrows(sites: readonly Site[], { lanes, places }: Layout): strin
   return group({ class: 'arrow' }, ...marks);
 }
 
-/** The line before the home stretch: whoever stays behind it pays for it. Its numbers are written elsewhere. */
+/** The line before the home stretch: a ship that stays behind it pays for it. Its numbers are written elsewhere. */
 export function penaltyLine(ends: readonly [Point, Point]): string {
   const d = `M${ends[0].join(' ')}L${ends[1].join(' ')}`;
   const disc = ([cx, cy]: Point): string =>
