@@ -132,7 +132,7 @@ async function checkPublicParts(store: Store, row: TableRow, frames: readonly Ta
   }
 }
 
-/** Clocks differ: they do not run while the server is down. */
-function withoutClocks(all: PublicPart): object {
-  return { ...all, clocks: null };
+/** Clocks and the time for opening the nonces differ: they do not run while the server is down. */
+function withoutClocks({ dice, ...all }: PublicPart): object {
+  return { ...all, clocks: null, dice: { ...dice, opening: dice.opening?.opened ?? null } };
 }
